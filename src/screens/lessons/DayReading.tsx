@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { BookmarkPlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepDayCard } from '../../actions/lessons.ts';
+import { brand } from '../../brand.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import type { LessonCard, LessonDeck } from '../../domain/lesson/deck.ts';
 import { owner } from '../../session.ts';
@@ -10,6 +11,8 @@ import { readEntry } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
+import { DealtCard } from '../../ui/card/DealtCard.tsx';
+import { useBack } from '../../ui/card/useBack.ts';
 import { useAltTexts } from '../library/useAltTexts.ts';
 import { cardWords } from '../tarot/card-words.ts';
 import css from './DayCard.module.css';
@@ -28,15 +31,22 @@ export function DayReading({ draw, flips }: { draw: SealedDraw; flips: boolean }
   const text = textOf?.(id, card.reversed);
   const name = cardWords(card);
   const heading = useRef<HTMLHeadingElement>(null);
+  const back = useBack(brand.id, 220);
+  const [up, setUp] = useState(!flips);
   useEffect(() => {
-    if (flips) heading.current?.focus({ preventScroll: true });
-  }, [flips]);
+    if (flips && up) heading.current?.focus({ preventScroll: true });
+  }, [flips, up]);
+  const label = alt ? `${name}. ${alt[id]}` : name;
   return (
     <>
       <div className={css.face}>
-        <CardFace id={id} reversed={card.reversed} label={alt ? `${name}. ${alt[id]}` : name} flips={flips} />
+        {flips ? (
+          <DealtCard card={{ id, reversed: card.reversed }} label={label} back={back} onUp={() => setUp(true)} />
+        ) : (
+          <CardFace id={id} reversed={card.reversed} label={label} />
+        )}
       </div>
-      <div className={css.words}>
+      <div className={css.words} data-face-down={up ? undefined : ''}>
         <h2 ref={heading} tabIndex={-1} className="display">
           {name}
         </h2>

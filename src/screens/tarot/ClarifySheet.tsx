@@ -9,7 +9,7 @@ import type { NamedSpread } from '../../domain/spread/named.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
-import { CardFace } from '../../ui/card/CardFace.tsx';
+import { DealtCard } from '../../ui/card/DealtCard.tsx';
 import { Fan } from '../../ui/card/Fan.tsx';
 import { useBack } from '../../ui/card/useBack.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -28,6 +28,8 @@ interface ClarifySheetProps {
 export function ClarifySheet({ row, named, onClose }: ClarifySheetProps) {
   const { t } = useLingui();
   const { draw, clarifier } = row;
+  const back = useBack(brand.id, 120);
+  const [up, setUp] = useState(false);
   const [position, setPosition] = useState(draw.cards[0]!.position);
   const nameOf = (key: string) => named.text.positions[key]?.name ?? '';
   const take = useSingly(async (place: number) => {
@@ -39,8 +41,13 @@ export function ClarifySheet({ row, named, onClose }: ClarifySheetProps) {
     return (
       <Sheet title={t`Clarifier`} onClose={onClose}>
         <div className={css.drawn} aria-live="polite">
-          <CardFace id={clarifier.id as CardId} reversed={clarifier.reversed} flips label={cardWords(clarifier)} />
-          <p>
+          <DealtCard
+            card={{ id: clarifier.id as CardId, reversed: clarifier.reversed }}
+            label={cardWords(clarifier)}
+            back={back}
+            onUp={() => setUp(true)}
+          />
+          <p data-face-down={up ? undefined : ''}>
             <strong>{cardWords(clarifier)}</strong>
             <small>{t`Clarifies: ${nameOf(clarifier.position)}`}</small>
           </p>
@@ -69,7 +76,7 @@ export function ClarifySheet({ row, named, onClose }: ClarifySheetProps) {
 
 function FaceDown({ row: { draw }, onPick }: { row: JournalRow; onPick: (place: number) => void }) {
   const { t } = useLingui();
-  const back = useBack(brand.id, 92);
+  const back = useBack(brand.id, 120);
   const places = faceDownPlaces(draw);
   const count = draw.order.length;
   return (

@@ -1,54 +1,57 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Scissors } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { cutPile } from '../../actions/draw.ts';
-import { brand } from '../../brand.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { Spread } from '../../domain/spread/spread.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBack } from '../../ui/card/useBack.ts';
 import { shakeHand } from '../../ui/haptics.ts';
 import { lessMotion } from '../../ui/motion.ts';
 import { playSound } from '../../ui/sound/sound.ts';
 import css from './Cut.module.css';
-import pile from './pile-stage.module.css';
+import { StepHeading } from './StepHeading.tsx';
 
-/** Cutting the pile: a gold thread laid across its side says how deep. */
-export function Cut({ draft, spread }: { draft: Draft; spread: Spread }) {
+/** How long the packets of the pile take to change places. */
+const SWAP_MS = 420;
+
+interface CutProps {
+  draft: Draft;
+  spread: Spread;
+  /** How many cards are taken off. */
+  depth: number;
+  onDepth: (depth: number) => void;
+  /** It is being cut. */
+  parted: boolean;
+  onPart: () => void;
+}
+
+/** Where the pile is cut. */
+export function Cut({ draft, spread, depth, onDepth, parted, onPart }: CutProps) {
   const { t } = useLingui();
-  const back = useBack(brand.id, 120);
   const count = draft.pile.length;
-  const [depth, setDepth] = useState(Math.round(count / 2));
-  const [parted, setParted] = useState(false);
   const cutHere = (at: number) => {
     if (parted) return;
-    setParted(true);
+    onPart();
     shakeHand(12);
     playSound('turn');
-    setTimeout(() => void cutPile(draft, spread, at), lessMotion() ? 0 : 420);
+    setTimeout(() => void cutPile(draft, spread, at), lessMotion() ? 0 : SWAP_MS);
   };
   const share = depth / count;
   return (
-    <section className={pile.stage}>
-      <div className={`${css.pile} ${parted ? css.parted : ''}`}>
-        <div className={css.upper} style={{ flexGrow: share }}>
-          {back && <img src={back} alt="" draggable={false} />}
-        </div>
-        <div className={css.thread} />
-        <div className={css.lower} style={{ flexGrow: 1 - share }} />
-      </div>
-      <label className={css.depth}>
-        <span>{t`Where do you cut?`}</span>
+    <>
+      <StepHeading>{t`Where do you cut?`}</StepHeading>
+      <div className={css.depth}>
         <input
           type="range"
           min={1}
           max={count - 1}
+          aria-label={t`Where do you cut?`}
           value={depth}
           style={{ '--share': `${(share * 100).toFixed(1)}%` } as CSSProperties}
           aria-valuetext={t`below card ${depth} of ${count}`}
-          onChange={(event) => setDepth(Number(event.target.value))}
+          onChange={(event) => onDepth(Number(event.target.value))}
         />
-      </label>
+      </div>
       {draft.jumpers && (
         <p className={css.fallen} role="status">
           <Plural
@@ -68,6 +71,6 @@ export function Cut({ draft, spread }: { draft: Draft; spread: Spread }) {
           {t`Cut here`}
         </Button>
       </div>
-    </section>
+    </>
   );
 }

@@ -18,11 +18,10 @@ import { toast } from '../../ui/toast.ts';
 import { FreeTable } from '../layouts/FreeTable.tsx';
 import { AboutSpread } from './AboutSpread.tsx';
 import { Choose } from './Choose.tsx';
-import { Cut } from './Cut.tsx';
 import css from './Draw.module.css';
+import { Handling } from './Handling.tsx';
 import { Question } from './Question.tsx';
 import { quoted } from './quoted.ts';
-import { Shuffle } from './Shuffle.tsx';
 import { Steps } from './Steps.tsx';
 import { useSpread } from './useSpread.ts';
 import { isWanted } from './wanted.ts';
@@ -129,9 +128,8 @@ function Stage({ draft, named, renderSettings, renderLaying }: StageProps) {
         </Question>
       );
     case 'shuffle':
-      return <Shuffle draft={draft} spread={named.spread} />;
     case 'cut':
-      return <Cut draft={draft} spread={named.spread} />;
+      return <Handling draft={draft} spread={named.spread} />;
     default:
       if (renderLaying) return renderLaying(draft);
       return <Choose draft={draft} named={named} />;

@@ -41,7 +41,7 @@ export function HandSpread({ draft, named: { spread, text }, place, onTouch }: H
               {shown ? (
                 <CardFace id={shown.id as CardId} reversed={shown.reversed} label="" />
               ) : (
-                <Slot state={key === place ? 'waiting' : 'empty'} />
+                <Slot waiting={key === place} />
               )}
             </button>
           );

@@ -1,87 +1,52 @@
 import { useLingui } from '@lingui/react/macro';
 import { Shuffle as ShuffleIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { shufflePile } from '../../actions/draw.ts';
-import { brand } from '../../brand.ts';
-import type { Draft } from '../../domain/draw/draft.ts';
 import type { Spread } from '../../domain/spread/spread.ts';
 import { changeSettings, useSettings } from '../../storage/settings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBack } from '../../ui/card/useBack.ts';
-import { shakeHand } from '../../ui/haptics.ts';
-import { playSound } from '../../ui/sound/sound.ts';
-import pile from './pile-stage.module.css';
+import handling from './Handling.module.css';
 import css from './Shuffle.module.css';
+import { StepHeading } from './StepHeading.tsx';
 
-const PACKETS = [0, 1, 2, 3, 4, 5];
-
-/** Stirring the pile. What lies where is decided when the finger lifts, by the device's own chance, not by the movement. */
-export function Shuffle({ draft, spread }: { draft: Draft; spread: Spread }) {
+/** What is said and offered while the pile lies to be shuffled. */
+export function Shuffle({ spread, onStirOnce }: { spread: Spread; onStirOnce: () => void }) {
   const { t } = useLingui();
-  const { reversals, jumpers } = useSettings();
-  const back = useBack(brand.id, 120);
-  const [stirring, setStirring] = useState(false);
-  const heap = useRef<HTMLButtonElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const turns = spread.deck === 'tarot';
-  const share = turns ? (spread.counts ? 'half' : reversals) : 'off';
-  const shuffle = () => void shufflePile({ ...draft, reversals: share }, turns && jumpers);
-  const stop = () => {
-    if (!stirring) return;
-    clearTimeout(timer.current);
-    setStirring(false);
-    shuffle();
-  };
-  const stir = () => {
-    if (stirring) return;
-    setStirring(true);
-    shakeHand(8);
-    playSound('shuffle');
-  };
-
   return (
-    <section className={pile.stage}>
-      <button
-        ref={heap}
-        type="button"
-        className={`${css.heap} ${stirring ? css.stirring : ''}`}
-        aria-label={t`The pile: hold to stir, let go to stop`}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          stir();
-        }}
-        onPointerUp={stop}
-        onPointerCancel={stop}
-        onKeyDown={(event) => {
-          if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
-          event.preventDefault();
-          stir();
-        }}
-        onKeyUp={(event) => (event.key === 'Enter' || event.key === ' ') && stop()}
-      >
-        {PACKETS.map((packet) => (
-          <span key={packet} className={css.packet}>
-            {back && <img src={back} alt="" draggable={false} />}
-          </span>
-        ))}
-      </button>
-      <p className={css.hint}>{t`Hold the pile and stir while you think of your question.`}</p>
-      {turns && <Wishes counts={spread.counts === true} />}
+    <>
+      <StepHeading>{t`Hold the pile and stir while you think of your question.`}</StepHeading>
+      {spread.deck === 'tarot' && <Wishes counts={spread.counts === true} />}
       <Button
         kind="primary"
         wide
         icon={<ShuffleIcon size={18} strokeWidth={1.5} aria-hidden="true" />}
-        onClick={() => {
-          if (stirring) return;
-          stir();
-          timer.current = setTimeout(shuffle, 700);
-        }}
+        onClick={onStirOnce}
       >
         {t`Shuffle for me`}
       </Button>
-    </section>
+    </>
+  );
+}
+
+/** The pile under the hand. */
+export function StirredPile({ stir, stop }: { stir: () => void; stop: () => void }) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className={handling.hold}
+      aria-label={t`The pile: hold to stir, let go to stop`}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        stir();
+      }}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onKeyDown={(event) => {
+        if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        stir();
+      }}
+      onKeyUp={(event) => (event.key === 'Enter' || event.key === ' ') && stop()}
+    />
   );
 }
 

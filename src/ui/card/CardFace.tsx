@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import css from './Card.module.css';
 import { Gold } from './Gold.tsx';
@@ -11,34 +11,46 @@ interface CardFaceProps {
   reversed?: boolean;
   /** Name, orientation and position, for those who do not see the picture. */
   label: string;
-  /** Turns up with a flip, as from a back, and light crosses its gold. */
-  flips?: boolean;
+  /** Light crosses its gold, as when it has just been turned up. */
+  shines?: boolean;
+  /** The picture can be shown without a wait, or cannot be had. */
+  onDrawn?: () => void;
 }
 
 /**
  * A card, face up, as wide as its container. A picture and not a drawing in the page, which would make every change of
  * the page go through some hundred shapes a card.
  */
-export function CardFace({ id, reversed, label, flips }: CardFaceProps) {
+export function CardFace({ id, reversed, label, shines, onDrawn }: CardFaceProps) {
   const [address, setAddress] = useState<string>();
   const [seen, setSeen] = useState(false);
   const bare = useInsetsHidden();
   const { held, ...lean } = useLean<HTMLSpanElement>();
+  const drawn = useRef(onDrawn);
+  drawn.current = onDrawn;
   useEffect(() => {
     let gone = false;
     cardVector(id, bare).then(
-      (drawn) => !gone && setAddress(drawn),
-      (reason) => console.warn('A card could not be drawn:', reason),
+      (picture) => !gone && setAddress(picture),
+      (reason) => {
+        console.warn('A card could not be drawn:', reason);
+        if (!gone) drawn.current?.();
+      },
     );
     return () => {
       gone = true;
     };
   }, [id, bare]);
-  const names = [css.card, reversed && css.reversed, flips && seen && css.flips].filter(Boolean).join(' ');
+  const onLoad = (picture: HTMLImageElement) => {
+    setSeen(true);
+    const say = () => drawn.current?.();
+    picture.decode().then(say, say);
+  };
+  const names = [css.card, reversed && css.reversed, shines && css.shines].filter(Boolean).join(' ');
   return (
     <span className={names} {...lean}>
-      {address && <img src={address} alt={label} onLoad={() => setSeen(true)} draggable={false} />}
-      {seen && (flips || held) && <Gold id={id} />}
+      {address && <img src={address} alt={label} onLoad={(event) => onLoad(event.currentTarget)} draggable={false} />}
+      {seen && (shines || held) && <Gold id={id} />}
     </span>
   );
 }

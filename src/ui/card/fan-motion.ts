@@ -1,5 +1,6 @@
 import { lessMotion } from '../motion.ts';
-import { PROUD_PX, placeBacks } from './arc.ts';
+import { type FanState, PROUD_PX, placeBacks } from './arc.ts';
+import { run } from './run.ts';
 
 /** What the fan holds and whom it tells, as it is at the moment. */
 interface Fan {
@@ -14,15 +15,24 @@ interface Fan {
 const FRICTION = 0.994;
 /** Cards, and cards a millisecond: nearer or slower than this is still. */
 const STILL = 0.004;
+const OPEN_MS = 360;
+const CLOSE_MS = 240;
+const GAP_MS = 240;
 
-/** The fan in motion: where it stands, how it coasts, and how it comes to rest on a whole card. */
+/** The fan in motion: how it opens and closes, where it stands, how it coasts, and how it comes to rest on a whole card. */
 export class FanMotion {
   /** Fractional index of the middle. */
   position: number;
   /** Cards a millisecond. */
   speed = 0;
+  #open = 0;
+  #gap: FanState['gap'];
+  /** A back that is on its way to the table: nothing lies in its place. */
+  #away = -1;
   #frame = 0;
   #shown: number;
+  #stopOpening = () => {};
+  #stopGap = () => {};
   readonly #fan: Fan;
 
   constructor(fan: Fan, middle: number) {
@@ -31,16 +41,22 @@ export class FanMotion {
     this.#shown = middle;
   }
 
-  /** Writes transforms only. `proud`: how far the middle stands out, in CSS pixels. */
-  draw(proud: number): void {
+  /** How it stands now. */
+  state(): FanState {
+    const state = { position: this.position, count: this.#fan.count(), open: this.#open };
+    return this.#gap ? { ...state, gap: this.#gap } : state;
+  }
+
+  /** Writes transforms only. */
+  draw(): void {
     const slots = this.#fan.slots();
     if (!slots) return;
-    placeBacks(this.position, this.#fan.count()).forEach(({ index, angle, lift }, slot) => {
+    placeBacks(this.state()).forEach(({ index, angle, lift, rise }, slot) => {
       const element = slots[slot] as HTMLElement;
-      element.hidden = index < 0;
+      element.hidden = index < 0 || index === this.#away;
       if (index < 0) return;
       element.dataset.index = String(index);
-      element.style.transform = `rotate(${angle.toFixed(3)}deg) translateY(${(-proud * lift).toFixed(1)}px)`;
+      element.style.transform = `rotate(${angle.toFixed(3)}deg) translateY(${(-PROUD_PX * lift - rise).toFixed(1)}px)`;
       element.style.zIndex = lift > 0.5 ? '2' : '';
       element.toggleAttribute('data-up', lift > 0.9);
     });
@@ -50,13 +66,52 @@ export class FanMotion {
     this.#fan.onMiddle(now);
   }
 
+  /** Unfolds from the pile; at once where less motion is wished. */
+  open(): void {
+    this.#turnOpen(1, OPEN_MS, () => {});
+  }
+
+  /** Folds into the pile again. */
+  close(onClosed: () => void): void {
+    this.stop();
+    this.#turnOpen(0, CLOSE_MS, onClosed);
+  }
+
+  /** A back leaves the fan under the finger. */
+  take(index: number): void {
+    this.#away = index;
+    this.draw();
+  }
+
+  /** The cards are those that are left: where one has gone, its neighbours come together. */
+  settle(gone: number | undefined): void {
+    this.#away = -1;
+    this.#stopGap();
+    if (gone === undefined) {
+      this.#gap = undefined;
+      this.draw();
+      return;
+    }
+    this.#stopGap = run(GAP_MS, (done) => {
+      this.#gap = done < 1 ? { index: gone, width: 1 - done } : undefined;
+      this.draw();
+    });
+  }
+
   stop(): void {
     cancelAnimationFrame(this.#frame);
   }
 
+  /** Nothing moves any more: the fan is taken off the page. */
+  end(): void {
+    this.stop();
+    this.#stopOpening();
+    this.#stopGap();
+  }
+
   drawSoon(): void {
     this.stop();
-    this.#frame = requestAnimationFrame(() => this.draw(PROUD_PX));
+    this.#frame = requestAnimationFrame(() => this.draw());
   }
 
   /** Comes to rest on a card: softly, or at once where less motion is wished. */
@@ -68,11 +123,11 @@ export class FanMotion {
       const left = goal - this.position;
       if (less || Math.abs(left) < STILL) {
         this.position = goal;
-        this.draw(PROUD_PX);
+        this.draw();
         return;
       }
       this.position += left * 0.22;
-      this.draw(PROUD_PX);
+      this.draw();
       this.#frame = requestAnimationFrame(step);
     };
     step();
@@ -87,9 +142,19 @@ export class FanMotion {
       const out = this.position < 0 || this.position > this.#fan.count() - 1;
       if (out || Math.abs(this.speed) < STILL) this.glide(Math.round(this.position));
       else {
-        this.draw(PROUD_PX);
+        this.draw();
         this.coast(time);
       }
+    });
+  }
+
+  #turnOpen(target: 0 | 1, spanMs: number, onDone: () => void): void {
+    this.#stopOpening();
+    const from = this.#open;
+    this.#stopOpening = run(spanMs, (done) => {
+      this.#open = from + (target - from) * done;
+      this.draw();
+      if (done === 1) onDone();
     });
   }
 

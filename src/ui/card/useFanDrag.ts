@@ -32,7 +32,7 @@ export function useFanDrag(
     );
     let held: Hold | null = null;
     return {
-      draw: (proud: number) => motion.draw(proud),
+      motion,
       turnTo: (target: number) => motion.glide(target),
       down(event: PointerEvent) {
         motion.stop();

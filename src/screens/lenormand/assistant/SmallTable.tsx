@@ -37,11 +37,7 @@ export function SmallTable({ named: { spread, text }, draft, place, onTouch }: S
               aria-label={card ? t`${where}: ${cardName(card.id)}. Take it up` : t`${where}: empty`}
               onClick={() => onTouch(index + 1)}
             >
-              {card ? (
-                <CardFace id={card.id as CardId} label="" />
-              ) : (
-                <Slot state={key === place ? 'waiting' : 'empty'} />
-              )}
+              {card ? <CardFace id={card.id as CardId} label="" /> : <Slot waiting={key === place} />}
             </button>
           );
         }}
