@@ -4,6 +4,7 @@ import type { PointName } from '../../domain/sky/positions.ts';
 import { type Ingress, skyNow } from '../../domain/sky/tonight.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
+import { ownLocale } from '../../i18n/own-locale.ts';
 import { POINT_NAMES } from '../../library/names/points.ts';
 import css from './SkyTonight.module.css';
 
@@ -36,7 +37,7 @@ export function SkyTonight() {
 }
 
 function moment(at: string): string {
-  return new Date(at).toLocaleString(currentLanguage(), {
+  return new Date(at).toLocaleString(ownLocale(), {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
