@@ -8,12 +8,14 @@ import { StateBand } from '../../ui/shell/StateBand.tsx';
 import { TabBar } from '../../ui/shell/TabBar.tsx';
 import { Toaster } from '../../ui/shell/Toaster.tsx';
 import { useOldPlace } from './useOldPlace.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
 /** What stands round every screen: the band of troubles, the tab bar on the three tabs, the toast. */
 export function Shell() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const row = rowOf(path);
   useOldPlace();
+  usePageTitle();
   useEffect(() => {
     // home stands for a path that is not known
     if (!row) clearPathBeforeLogin();

@@ -5,7 +5,7 @@ import type { Phone } from '../world.ts';
 import { englishIn, leftoversIn } from './catalogs.ts';
 import { focusFaults, followFocus } from './focus.ts';
 import { collisions, layoutFaults, smallTargets } from './layout.ts';
-import { allWords, arrived, axeFaults, goInside, settled } from './page.ts';
+import { allWords, arrived, axeFaults, goInside, settled, titleFaults } from './page.ts';
 
 const SHOTS = process.env.SHOTS === '1';
 
@@ -45,6 +45,7 @@ export class Look {
       await this.#page
         .waitForFunction(arrived, undefined, { timeout: 8000 })
         .catch(() => this.#blame(path, ['no heading, or busy without end']));
+      this.#blame(path, await this.#page.evaluate(titleFaults, path));
       await this.screen(path);
     }
   }

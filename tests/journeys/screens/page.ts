@@ -68,3 +68,11 @@ export async function axeFaults(plain = false): Promise<string[]> {
     nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
   );
 }
+
+/** In the page: home is called by the brand, every other page by its own heading and the brand. */
+export function titleFaults(path: string): string[] {
+  const heading = document.querySelector('main h1')?.textContent?.trim() ?? '';
+  const wanted = path === '/' ? '' : `${heading} · `;
+  const [before, name] = [document.title.slice(0, wanted.length), document.title.slice(wanted.length)];
+  return before === wanted && /^(Asterly|拾星)$/.test(name) ? [] : [`titled "${document.title}", headed "${heading}"`];
+}
