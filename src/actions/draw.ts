@@ -113,6 +113,15 @@ export function backToTable(draft: Draft): Promise<Draft> {
   return keep({ ...draft, stage: 'table' });
 }
 
+/** Keeps a question as far as it is typed; a draw that has gone on meanwhile, or another one, stays as it is. */
+export function keepTyped(draft: Draft, question: string, topic: Topic): Promise<void> {
+  return keepDraft(
+    draft.hand ? handAreaOf(draft) : areaOf(draft),
+    { ...draft, question, topic },
+    (one) => one.stage !== 'question' || one.spreadId !== draft.spreadId,
+  );
+}
+
 export function askQuestion(draft: Draft, question: string, topic: Topic, besides: AskedBesides = {}): Promise<Draft> {
   return keep(withAsked(askedDraft(draft, cleanQuestion(question), topic), besides));
 }

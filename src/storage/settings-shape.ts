@@ -20,6 +20,8 @@ export interface Settings {
   school: School;
   /** May a card fall out of the pile while it is shuffled? */
   jumpers: boolean;
+  /** Is the lowest card of the pile looked at when a reading is done? */
+  shadow: boolean;
   /** The card that stands for the querent, or none. */
   significator: string | null;
   /** 1 to 12, where the person has told it for a year's spread. */
@@ -45,6 +47,7 @@ const SHAPES = {
   reversals: v.picklist(Object.keys(REVERSAL_SHARES) as ReversalShare[]),
   school: v.picklist(SCHOOLS),
   jumpers: v.boolean(),
+  shadow: v.boolean(),
   significator: v.nullable(v.pipe(v.string(), v.check(isTarotId))),
   birthMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
   insets: v.picklist(['shown', 'hidden']),

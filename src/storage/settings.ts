@@ -13,6 +13,7 @@ const DEFAULTS: Settings = {
   reversals: 'half',
   school: 'blocked',
   jumpers: true,
+  shadow: true,
   significator: null,
   birthMonth: null,
   insets: 'shown',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanQuestion, countCharacters, questionFits } from '../../src/domain/question/question.ts';
+import { cleanQuestion, comparable, countCharacters, questionFits } from '../../src/domain/question/question.ts';
 import { isDanger, riskOf } from '../../src/domain/question/risk.ts';
 
 describe('a question', () => {
@@ -14,12 +14,21 @@ describe('a question', () => {
   });
 
   it('is cleaned of what nobody sees, and keeps its emoji', () => {
-    expect(cleanQuestion('  Ｗill\u200b I\u0000 \t\n go\u202e? \ufeff')).toBe('Will I go?');
+    expect(cleanQuestion('  Ｗill\u200b I\u0000 \t\n go\u202e? \ufeff')).toBe('Ｗill I go?');
+    expect(cleanQuestion('这段关系会怎样？')).toBe('这段关系会怎样？');
+    expect(cleanQuestion('e\u0301')).toBe('\u00e9');
     expect(cleanQuestion('👨‍👩‍👧')).toBe('👨‍👩‍👧');
     expect(cleanQuestion('a\u200db')).toBe('ab');
     expect(cleanQuestion('\u200b\u2060 \u3164')).toBe('');
     expect(cleanQuestion('x\ud800y')).toBe('xy');
     expect(cleanQuestion(cleanQuestion('ﬁ\u200b ne'))).toBe(cleanQuestion('ﬁ\u200b ne'));
+  });
+});
+
+describe('what a question looks like', () => {
+  it('does not hide what it says', () => {
+    expect(riskOf('Ｉ ｗａｎｔ ｔｏ ｄｉｅ')).toBe('harm-self');
+    expect(comparable('怎样？')).toBe(comparable('怎样?'));
   });
 });
 

@@ -1,3 +1,5 @@
+import { comparable } from './question.ts';
+
 /** How a question speaks of the other person. */
 export type Pronoun = 'he' | 'she' | 'they' | 'other';
 
@@ -7,7 +9,8 @@ const THEY = /\b(?:they|them|their|theirs)\b/i;
 
 /** How a question speaks of somebody: as he, as she, as they, or in a way that leaves it open, as two of them do. */
 export function pronounOf(question: string): Pronoun {
-  const [he, she] = [HE.test(question), SHE.test(question)];
+  const words = comparable(question);
+  const [he, she] = [HE.test(words), SHE.test(words)];
   if (he !== she) return he ? 'he' : 'she';
-  return !he && THEY.test(question) ? 'they' : 'other';
+  return !he && THEY.test(words) ? 'they' : 'other';
 }

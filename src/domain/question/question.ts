@@ -11,15 +11,20 @@ const UNSEEN =
 /** The joiner holds emoji together; between anything else it is invisible. */
 const JOINER = /((?:\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic}))|\u200d/gu;
 
-/** The question as it is counted, shown and sent: NFKC, without unseen signs, spaces folded and trimmed. */
+/** The question as it is counted, shown, sealed and sent: as it was typed (NFC), without unseen signs, spaces folded and trimmed. */
 export function cleanQuestion(typed: string): string {
   return typed
     .replace(/[\t\n\r\u2028\u2029]/g, ' ')
-    .normalize('NFKC')
+    .normalize('NFC')
     .replace(UNSEEN, '')
     .replace(JOINER, (_, joined?: string) => joined ?? '')
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+/** A question as its words are looked at: signs of one meaning are one sign (NFKC), `？` is `?`. Never shown. */
+export function comparable(question: string): string {
+  return question.normalize('NFKC');
 }
 
 /** How many characters a person sees. */

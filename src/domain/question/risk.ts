@@ -1,4 +1,5 @@
 import { patternOf } from '../pattern.ts';
+import { comparable } from './question.ts';
 
 /** What makes a question unfit for cards. The first two ask for help lines, the others for somebody of the trade. */
 export const RISKS = ['harm-self', 'harm-others', 'medical', 'legal', 'investment'] as const;
@@ -78,7 +79,8 @@ const PATTERNS: readonly [Risk, RegExp][] = [
 
 /** The gravest risk that a cleaned question carries, or null. */
 export function riskOf(question: string): Risk | null {
-  for (const [risk, pattern] of PATTERNS) if (pattern.test(question)) return risk;
+  const words = comparable(question);
+  for (const [risk, pattern] of PATTERNS) if (pattern.test(words)) return risk;
   return null;
 }
 

@@ -1,3 +1,5 @@
+import { comparable } from './question.ts';
+
 /** What a question is about where its matter could be two things: a journey or a dwelling, a vehicle or a dwelling. */
 export type Scene = 'journey' | 'vehicle';
 
@@ -10,6 +12,7 @@ const WORDS: Readonly<Record<Scene, RegExp>> = {
 
 /** The scene that a question names in its words; null where it names none. */
 export function sceneOf(question: string): Scene | null {
-  const found = (Object.keys(WORDS) as Scene[]).filter((scene) => WORDS[scene].test(question));
+  const words = comparable(question);
+  const found = (Object.keys(WORDS) as Scene[]).filter((scene) => WORDS[scene].test(words));
   return found.at(-1) ?? null;
 }

@@ -16,6 +16,7 @@ import css from './QuestionForm.module.css';
 import { useAskedToday } from './useAskedToday.ts';
 import { useExamples } from './useExamples.ts';
 import { useMatter } from './useMatter.ts';
+import { useTyped } from './useTyped.ts';
 import { useWays } from './useWays.ts';
 import { WayFields } from './WayFields.tsx';
 
@@ -31,6 +32,8 @@ export interface QuestionFormProps {
   options?: readonly [string, string] | undefined;
   /** One more throw to a reading: that question may be the same. */
   followsUp?: boolean;
+  /** Hears what is typed, a moment after it, so that it can be kept. */
+  onTyped?: (question: string, topic: Topic) => void;
   /** Hears what the question is understood to ask, as it is typed; null while nothing is. */
   onMatter?: (matter: Matter | null) => void;
   children?: ReactNode;
@@ -45,6 +48,7 @@ export function QuestionForm({
   matter,
   options,
   followsUp = false,
+  onTyped,
   onMatter,
   children,
 }: QuestionFormProps) {
@@ -61,6 +65,7 @@ export function QuestionForm({
   const { ways, setWays, named } = useWays(options, understood?.options ?? null);
   const wrong = tooLong || !ways.every(wayFits);
   useEffect(() => onMatter?.(clean === '' ? null : (understood ?? null)), [onMatter, clean, understood]);
+  useTyped(text, topic, onTyped);
   const risk = riskOf(clean);
   const { today, known } = useAskedToday(followsUp ? '' : clean, change, named);
   const barred = today !== null || !known;

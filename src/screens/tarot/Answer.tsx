@@ -10,6 +10,7 @@ import type { NamedSpread } from '../../domain/spread/named.ts';
 import { owner, useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
+import { useSettings } from '../../storage/settings.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -47,6 +48,7 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
   const { t } = useLingui();
   const { spread, text } = named;
   const { draw, clarifier } = row;
+  const { shadow } = useSettings();
   const [sharing, setSharing] = useState(false);
   const [large, setLarge] = useState<{ card: DealtCard; place: string } | null>(null);
   const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
@@ -83,7 +85,7 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
       />
       <Beside
         draw={draw}
-        shadow={shadowOf(draw)}
+        shadow={shadow ? shadowOf(draw) : null}
         clarifier={clarifier && { card: clarifier, place: positionOf(clarifier) }}
         onOpen={(card, place) => setLarge({ card, place })}
       />

@@ -32,7 +32,7 @@ export function Handling({ draft, spread }: { draft: Draft; spread: Spread }) {
           onPart={() => setParted(true)}
         />
       ) : (
-        <Shuffle spread={spread} onStirOnce={stirring.stirOnce} />
+        <Shuffle onStirOnce={stirring.stirOnce} />
       )}
     </section>
   );

@@ -7,13 +7,14 @@ import type { NamedSpread } from '../../domain/spread/named.ts';
 import { changeSettings } from '../../storage/settings.ts';
 import { Beginning } from './Beginning.tsx';
 import { cardName } from './card-words.ts';
+import { LayingSheet } from './LayingSheet.tsx';
 import css from './Preparations.module.css';
 import { SignificatorSheet } from './SignificatorSheet.tsx';
 
-/** What is settled before the shuffle: where a dated spread begins, the free table, the significator. */
+/** What can be settled before the shuffle: where a dated spread begins, the free table, how the person lays cards. */
 export function Preparations({ draft, named: { spread } }: { draft: Draft; named: NamedSpread }) {
   const { t } = useLingui();
-  const [choosing, setChoosing] = useState(false);
+  const [open, setOpen] = useState<'laying' | 'significator'>();
   const { significator } = draft;
   return (
     <div className={css.preparations}>
@@ -31,17 +32,25 @@ export function Preparations({ draft, named: { spread } }: { draft: Draft; named
           <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       )}
-      <button type="button" className={css.row} onClick={() => setChoosing(true)}>
-        <span>{t`Significator`}</span>
-        <strong>{significator ? cardName(significator) : t`Without one`}</strong>
+      <button type="button" className={css.row} onClick={() => setOpen('laying')}>
+        <span>{t`How I lay cards`}</span>
+        <strong>{significator && cardName(significator)}</strong>
         <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      {choosing && (
+      {open === 'laying' && (
+        <LayingSheet
+          counts={spread.counts === true}
+          significator={significator}
+          onSignificator={() => setOpen('significator')}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'significator' && (
         <SignificatorSheet
           chosen={significator ?? null}
-          onClose={() => setChoosing(false)}
+          onClose={() => setOpen('laying')}
           onChoose={(card) => {
-            setChoosing(false);
+            setOpen('laying');
             changeSettings({ significator: card });
             void prepareDraw(draft, { significator: card });
           }}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { keepTyped } from '../../actions/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { QuestionForm, type QuestionFormProps } from '../reading/QuestionForm.tsx';
@@ -22,6 +23,7 @@ export function Question({ draft, named, onAsk, children }: QuestionProps) {
       matter={draft.matter}
       options={named.spread.options ? (draft.options ?? ['', '']) : undefined}
       go={t`To the cards`}
+      onTyped={(question, topic) => void keepTyped(draft, question, topic)}
       onAsk={onAsk}
     >
       {named.spread.deck === 'tarot' && <Preparations draft={draft} named={named} />}

@@ -7,6 +7,7 @@ import type { NamedSpread } from '../../domain/spread/named.ts';
 import { turnsOn } from '../../domain/spread/spread.ts';
 import { names } from '../../i18n/names.ts';
 import type { JournalRow } from '../../storage/rows.ts';
+import { useSettings } from '../../storage/settings.ts';
 import { CardItem } from '../../ui/card/CardItem.tsx';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
 import { useCardType } from '../reading/useCardType.ts';
@@ -19,9 +20,11 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
   const { t } = useLingui();
   const terms = names();
   const composed = useReading(row, named);
+  const { shadow } = useSettings();
   const verdicts = { yes: t`Yes`, no: t`No`, unclear: t`Unclear` };
   if (!composed) return <p className={css.wait}>{t`Opening the library…`}</p>;
   const { reading, phrases } = composed;
+  const beside = reading.beside.filter(({ kind }) => shadow || kind !== 'shadow');
   return (
     <ReadingText
       rules={phrases.rules}
@@ -58,10 +61,10 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
           ))}
         </section>
       )}
-      {reading.beside.length > 0 && (
+      {beside.length > 0 && (
         <section>
           <h2 className="display">{t`Beside the spread`}</h2>
-          {reading.beside.map(({ card, sentences }) => (
+          {beside.map(({ card, sentences }) => (
             <Paragraph key={card} sentences={sentences} />
           ))}
         </section>

@@ -41,7 +41,7 @@ describe('the names of two ways', () => {
   });
 
   it('are clean; one without a name is called by its number, and none where neither has one', () => {
-    expect(namedWays(['  Ｌｅｅｄｓ ', ' '], NUMBERED)).toEqual(['Leeds', 'The second way']);
+    expect(namedWays(['  Ｌｅｅｄｓ\u200b ', ' '], NUMBERED)).toEqual(['Ｌｅｅｄｓ', 'The second way']);
     expect(namedWays(['', ' \u200b'], NUMBERED)).toBeUndefined();
   });
 });
