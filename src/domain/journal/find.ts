@@ -1,16 +1,25 @@
 import { fold } from '../search/match.ts';
 import type { JournalEntry } from './entry.ts';
 
-/** The entries in which every typed word occurs: in the question, the note, what came of it, or the words given with it. */
-export function findEntries<Entry extends JournalEntry>(
+/** An entry and its words as they are compared. */
+export interface IndexedEntry<Entry> {
+  entry: Entry;
+  text: string;
+}
+
+/** What entries are found by: the question, the note, what came of it, and the words given with them. */
+export function indexEntries<Entry extends JournalEntry>(
   entries: readonly Entry[],
-  typed: string,
   wordsOf: (entry: Entry) => readonly string[],
-): Entry[] {
+): IndexedEntry<Entry>[] {
+  return entries.map((entry) => ({
+    entry,
+    text: fold([entry.draw.question, entry.note, entry.landed?.words ?? '', ...wordsOf(entry)].join('\n')),
+  }));
+}
+
+/** The entries in which every typed word occurs; all of them where none is typed. */
+export function findEntries<Entry>(index: readonly IndexedEntry<Entry>[], typed: string): Entry[] {
   const wanted = fold(typed).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [...entries];
-  return entries.filter((entry) => {
-    const text = fold([entry.draw.question, entry.note, entry.landed?.words ?? '', ...wordsOf(entry)].join('\n'));
-    return wanted.every((word) => text.includes(word));
-  });
+  return index.filter(({ text }) => wanted.every((word) => text.includes(word))).map(({ entry }) => entry);
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isLenormandId } from '../../domain/decks/lenormand.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
@@ -28,12 +28,15 @@ export function useEntryWords(): EntryWords {
     );
   }, []);
   const terms = names();
-  return {
-    title: ({ draw }) => {
-      if (draw.deck === 'stardice') return t`Star dice`;
-      const spread = draw.deck === 'lenormand' ? lenormandSpread(draw.spreadId) : tarotSpread(draw.spreadId);
-      return draw.table?.title || (texts[spread?.key ?? '']?.title ?? '');
-    },
-    card: (id) => (isTarotId(id) ? terms.tarot[id] : isLenormandId(id) ? (terms.lenormand[id] ?? '') : ''),
-  };
+  return useMemo(
+    () => ({
+      title: ({ draw }) => {
+        if (draw.deck === 'stardice') return t`Star dice`;
+        const spread = draw.deck === 'lenormand' ? lenormandSpread(draw.spreadId) : tarotSpread(draw.spreadId);
+        return draw.table?.title || (texts[spread?.key ?? '']?.title ?? '');
+      },
+      card: (id) => (isTarotId(id) ? terms.tarot[id] : isLenormandId(id) ? (terms.lenormand[id] ?? '') : ''),
+    }),
+    [t, texts, terms],
+  );
 }

@@ -5,7 +5,7 @@ import type { SealedDraw } from '../../../src/domain/draw/draw.ts';
 import { shuffledPile } from '../../../src/domain/draw/pile.ts';
 import { sealDraw } from '../../../src/domain/draw/seal.ts';
 import type { JournalEntry } from '../../../src/domain/journal/entry.ts';
-import { findEntries } from '../../../src/domain/journal/find.ts';
+import { findEntries, indexEntries } from '../../../src/domain/journal/find.ts';
 import { askedBefore } from '../../../src/domain/journal/repeat.ts';
 import { statisticsOf } from '../../../src/domain/journal/statistics.ts';
 
@@ -110,7 +110,7 @@ describe('the search', () => {
       entry('x', 3, ['maj18']),
     ];
     const words = ({ draw }: JournalEntry) => draw.cards.map(({ id }) => (id === 'maj18' ? 'The Moon' : 'The Fool'));
-    const find = (typed: string) => findEntries(journal, typed, words).map(({ draw }) => draw.question);
+    const find = (typed: string) => findEntries(indexEntries(journal, words), typed).map(({ draw }) => draw.question);
     expect(find('elodie WRITE')).toEqual(['Will Élodie write?']);
     expect(find('主管')).toEqual(['工作']);
     expect(find('moon')).toEqual(['x']);
