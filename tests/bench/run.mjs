@@ -10,7 +10,7 @@ ensurePackages();
 ensureChromium();
 ensureBuilt();
 weigh();
-for (const name of ['app', 'taps', 'tableau', 'server', 'sky', 'map', 'lent', 'search', 'matter']) {
+for (const name of ['app', 'taps', 'tableau', 'journal', 'server', 'sky', 'map', 'lent', 'search', 'matter']) {
   console.log(`\n${name}`);
   await figuresOf(join(root, 'tests', 'bench', `${name}.mjs`));
 }
