@@ -40,6 +40,7 @@ for (const size of SIZES) {
     await page.waitForFunction(() => /number 17/.test(document.querySelector('main li a')?.textContent ?? ''));
     runs.search.push(Date.now() - from);
     await page.fill('input[type=search]', '');
+    await page.waitForFunction(() => /How quick/.test(document.querySelector('main li a')?.textContent ?? ''));
     from = Date.now();
     await page.locator('main li a[href*="seal="]').first().tap();
     await page.locator('article section').first().waitFor();
