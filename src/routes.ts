@@ -1,7 +1,7 @@
-import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { articleSearch, whole, word } from './domain/address.ts';
 import { accessOf, PATHS, type Path, rowOf } from './domain/paths.ts';
-import type { Deck } from './domain/spread/spread.ts';
+import { DAY_SPREAD, type Deck } from './domain/spread/spread.ts';
 import { guard, tab } from './guards.ts';
 import {
   firstOrders,
@@ -38,6 +38,12 @@ function plain<const P extends Exclude<Path, '/'>>(path: P) {
   return createRoute(listed(path));
 }
 
+/** A chart in words: which chart, and which part of what is said of it. */
+function readOf<const P extends '/astrolabe/parse' | '/charts/read'>(path: P) {
+  const validateSearch = (search: Record<string, unknown>) => ({ ...word(search, 'chart'), ...word(search, 'view') });
+  return createRoute({ ...listed(path), validateSearch });
+}
+
 /** A page with one word in its address. */
 function worded<const P extends Exclude<Path, '/'>, const Name extends string>(path: P, key: Name) {
   return createRoute({ ...listed(path), validateSearch: (search: Record<string, unknown>) => word(search, key) });
@@ -71,6 +77,14 @@ function sold<const P extends Exclude<Path, '/'>>(path: P) {
 }
 
 const home = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: tab, loader: keptHome, component: Home });
+const today = createRoute({
+  ...listed('/today'),
+  validateSearch: (search: Record<string, unknown>) => ({ ...word(search, 'day'), ...word(search, 'span') }),
+});
+/** There is one card of the day: whatever led to another one leads to it. */
+function toToday(): never {
+  throw redirect({ to: '/today', replace: true });
+}
 const tools = plain('/tools');
 const user = plain('/user');
 const userOrder = createRoute({ ...listed('/user/order'), ...firstOrders('all') });
@@ -96,7 +110,11 @@ function drawSearch({ drawType, layout }: Record<string, unknown>): DrawSearch {
   if (typeof layout === 'string') return { layout };
   return drawType === undefined ? {} : { drawType: 0, ...whole({ drawType }, 'drawType') };
 }
-const tarot = createRoute({ ...listed('/tarot'), validateSearch: drawSearch });
+const tarot = createRoute({
+  ...listed('/tarot'),
+  validateSearch: drawSearch,
+  beforeLoad: ({ search }) => void (search.drawType === DAY_SPREAD && toToday()),
+});
 const tarotHome = createRoute({ ...listed('/tarot/home'), loader: tarotSpreads });
 const tarotAssistant = createRoute({
   ...listed('/tarot/assistant'),
@@ -118,12 +136,16 @@ interface ChartSearch {
   chart?: string;
 }
 const astrolabe = createRoute({ ...listed('/astrolabe'), loader: keptCharts, gcTime: 0 });
+const charts = createRoute({ ...listed('/charts'), loader: keptCharts, gcTime: 0 });
+const chartsEdit = worded('/charts/edit', 'chart');
+const chartsInfo = worded('/charts/info', 'chart');
+const chartsRead = readOf('/charts/read');
 const astrolabeEdit = worded('/astrolabe/edit', 'chart');
 const astrolabeInfo = worded('/astrolabe/info', 'chart');
 interface OrderSearch {
   order?: string;
 }
-const astrolabeParse = worded('/astrolabe/parse', 'chart');
+const astrolabeParse = readOf('/astrolabe/parse');
 const astrolabeAnswer = createRoute({
   ...listed('/astrolabe/answer'),
   validateSearch: (search: Record<string, unknown>): ChartSearch & OrderSearch => ({
@@ -165,7 +187,7 @@ const article = createRoute({ ...listed('/article'), validateSearch: articleSear
 const lessons = plain('/lessons');
 const lessonCards = worded('/lessons/cards', 'deck');
 const lessonTableau = plain('/lessons/tableau');
-const lessonDay = plain('/lessons/day');
+const lessonDay = createRoute({ ...listed('/lessons/day'), beforeLoad: toToday });
 
 const wallpaper = worded('/wallpaper', 'look');
 const quizzes = plain('/tarottest');
@@ -174,6 +196,7 @@ const quizResult = worded('/tarottest/result', 'id');
 
 const routeTree = root.addChildren([
   home,
+  today,
   tools,
   user,
   userOrder,
@@ -199,6 +222,10 @@ const routeTree = root.addChildren([
   astrolabeInfo,
   astrolabeParse,
   astrolabeAnswer,
+  charts,
+  chartsEdit,
+  chartsInfo,
+  chartsRead,
   member,
   memberOrder,
   recharge,

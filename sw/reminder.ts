@@ -4,7 +4,7 @@ import { REMINDER, type ReminderWords } from '../src/domain/lesson/reminder.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const PAGE = '/lessons/day';
+const PAGE = '/today';
 
 /** Says once a day that a card waits, unless the person was there today or wants no reminder any more. */
 export async function remind(): Promise<void> {

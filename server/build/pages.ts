@@ -130,7 +130,7 @@ export function shellPages(): Plugin {
           source: JSON.stringify({
             styles: [hashOf(style)],
             scripts,
-            trustedTypes: ['drawings', 'worker', 'dompurify'],
+            trustedTypes: ['drawings', 'worker', 'sky', 'dompurify'],
           }),
         });
       },

@@ -4,7 +4,7 @@ import type { LessonCard, LessonDeck } from '../domain/lesson/deck.ts';
 import { type Answer, answered, type Memory } from '../domain/lesson/memory.ts';
 import { owner } from '../session.ts';
 import { saveReading } from '../storage/journal.ts';
-import { changeDayCard, forgetMemory, saveMemory } from '../storage/lessons.ts';
+import { changeDayCard, forgetMemory, readDayCard, saveMemory } from '../storage/lessons.ts';
 import type { DayCardRow } from '../storage/rows.ts';
 import { settings } from '../storage/settings.ts';
 
@@ -19,14 +19,17 @@ export async function takeBack(card: LessonCard, before: Memory | undefined): Pr
   else await forgetMemory(owner(), card);
 }
 
-/** Turns the card of a day. The chance behind all of them is drawn with the first one, and kept. */
+/** Turns the card of a day and keeps it in the journal. The chance behind all of them is drawn with the first one. */
 export async function turnDayCard(deck: LessonDeck, day: string): Promise<void> {
   const { reversals } = settings();
-  await changeDayCard(owner(), (row = { seed: newSeed(), turned: {} }) =>
+  const me = owner();
+  await changeDayCard(me, (row = { seed: newSeed(), turned: {} }) =>
     row.turned[deck]?.day === day
       ? row
       : { seed: row.seed, turned: { ...row.turned, [deck]: { day, at: new Date().toISOString(), reversals } } },
   );
+  const draw = turnedOn((await readDayCard(me)) ?? null, deck, day);
+  if (draw) await saveReading(me, draw);
 }
 
 /** The card that was turned on a day, or nothing. */

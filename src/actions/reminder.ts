@@ -57,7 +57,7 @@ export async function giveCalendar({ title, text }: ReminderWords, time: string)
   const event = {
     title,
     text,
-    address: `${location.origin}/lessons/day`,
+    address: `${location.origin}/today`,
     day: daysAfter(dayOf(now), 1),
     time,
     uid: `${REMINDER}@${location.hostname}`,

@@ -31,6 +31,7 @@ export interface PathRow {
 /** Every address of the app. Routes, guards, return paths, switches, catalogs and the groups of the build derive from it. */
 export const PATHS = [
   { path: '/', screen: 'Home', tab: true },
+  { path: '/today', screen: 'Today', catalog: 'today' },
   { path: '/tools', screen: 'Tools', tab: true, area: 'lenormand' },
   { path: '/user', screen: 'User', tab: true },
   { path: '/user/order', screen: 'Orders', access: 'login' },
@@ -82,6 +83,10 @@ export const PATHS = [
   { path: '/astrolabe/edit', screen: 'Edit', catalog: 'astrolabe' },
   { path: '/astrolabe/parse', screen: 'Parse', catalog: 'astrolabe' },
   { path: '/astrolabe/answer', screen: 'ChartAnswer', catalog: 'astrolabe', staysOpen: true },
+  { path: '/charts', screen: 'Astrolabe', catalog: 'astrolabe', area: 'astrolabe' },
+  { path: '/charts/info', screen: 'ChartInfo', catalog: 'astrolabe' },
+  { path: '/charts/edit', screen: 'Edit', catalog: 'astrolabe' },
+  { path: '/charts/read', screen: 'Parse', catalog: 'astrolabe' },
   { path: '/member', screen: 'Member', catalog: 'money', access: 'login', underWay: true },
   { path: '/member/order', screen: 'VipOrders', catalog: 'money' },
   { path: '/recharge', screen: 'Recharge', catalog: 'money', access: 'login', underWay: true },
@@ -96,7 +101,7 @@ export const PATHS = [
   { path: '/lessons', screen: 'Lessons', catalog: 'lessons', area: 'lessons' },
   { path: '/lessons/cards', screen: 'LessonCards', catalog: 'lessons' },
   { path: '/lessons/tableau', screen: 'LessonTableau', catalog: 'lessons' },
-  { path: '/lessons/day', screen: 'DayCard', catalog: 'lessons' },
+  { path: '/lessons/day', screen: 'Today', catalog: 'today' },
   { path: '/article', screen: 'Article', catalog: 'article', area: 'articles' },
   { path: '/wallpaper', screen: 'Wallpapers', catalog: 'wallpaper', area: 'wallpaper' },
   { path: '/dream', screen: 'Dream', catalog: 'dream', area: 'dream' },

@@ -1,3 +1,4 @@
+import { isDayDraw } from '../lesson/day-card.ts';
 import { type Month, SPANS, type Span } from '../question/matter-kinds.ts';
 import { DAY_MS, daysBetween, type JournalEntry } from './entry.ts';
 
@@ -36,6 +37,8 @@ export function lookBackDays(span: Span | null, drawnAt: string): number {
 
 /** From when on it is asked how a reading turned out, after each "too early" the same time later; null: never more. */
 export function lookBackAt({ draw, span = null, landed }: JournalEntry): Date | null {
+  // a card of the day is asked about on its own evening
+  if (isDayDraw(draw)) return null;
   if (landed && (landed.how !== 'open' || (landed.times ?? 1) > MAX_ASKED_AGAIN)) return null;
   const days = lookBackDays(span, draw.drawnAt);
   return new Date(Date.parse(landed?.at ?? draw.drawnAt) + days * DAY_MS);

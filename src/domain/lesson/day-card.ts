@@ -4,13 +4,19 @@ import { platformWords, type WordSource } from '../chance/random.ts';
 import { marked, type ReversalShare, type SealedDraw } from '../draw/draw.ts';
 import { shuffledPile } from '../draw/pile.ts';
 import { sealDraw } from '../draw/seal.ts';
+import { DAY_SPREAD } from '../spread/spread.ts';
 import { cardsOf, type LessonDeck } from './deck.ts';
 
 /** The spread of one card for a day, and of one Lenormand card, with the place of each. */
 const SPREADS: Record<LessonDeck, { spreadId: number; position: string }> = {
-  tarot: { spreadId: 2, position: 'today' },
+  tarot: { spreadId: DAY_SPREAD, position: 'today' },
   lenormand: { spreadId: 51, position: 'word' },
 };
+
+/** Whether a draw is a card of the day: the one card of its spread, without a question. */
+export function isDayDraw({ deck, spreadId, question }: Pick<SealedDraw, 'deck' | 'spreadId' | 'question'>): boolean {
+  return question === '' && deck !== 'stardice' && SPREADS[deck].spreadId === spreadId;
+}
 
 /** 128 bits of chance that a person's cards of the day are drawn from; hexadecimal. */
 export function newSeed(words: WordSource = platformWords): string {

@@ -59,6 +59,8 @@ export function turnsOn({ key, role }: Position): boolean {
 export const GRAND_TABLEAU = 68;
 export const GRAND_TABLEAU_SCOPES: readonly number[] = [69, 70];
 export const LAST_TAROT_SPREAD = 50;
+/** The tarot spread of one card for today, which has a page of its own. */
+export const DAY_SPREAD = 2;
 
 /** Where a home card of the given ids leads. `null`: neither id names anything. */
 export function destinationOf(card: {

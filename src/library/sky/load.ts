@@ -12,3 +12,14 @@ const SKY: Record<Language, () => Promise<{ sky: SkyWords }>> = {
 export async function loadSkyWords(language: Language): Promise<SkyWords> {
   return (await fetchPart(SKY[language])).sky;
 }
+
+const TRANSITS: Record<Language, () => Promise<{ transits: SkyWords['transits'] }>> = {
+  en: () => import('./en/transits.ts'),
+  'zh-CN': () => import('./zh-CN/transits.ts'),
+  'zh-TW': () => import('./zh-TW/transits.ts'),
+};
+
+/** What planets of the sky do to those of a birth, in one language. */
+export async function loadTransitWords(language: Language): Promise<SkyWords['transits']> {
+  return (await fetchPart(TRANSITS[language])).transits;
+}

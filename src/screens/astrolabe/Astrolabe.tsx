@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLoaderData, useNavigate } from '@tanstack/react-router';
 import { ChevronRight, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { syncCharts } from '../../actions/charts.ts';
 import type { Birth } from '../../domain/sky/birth.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { owner, useSession } from '../../session.ts';
+import { isLogin, owner, useSession } from '../../session.ts';
 import { readCharts } from '../../storage/charts.ts';
 import { useLive } from '../../storage/live.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,8 +14,7 @@ import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './Astrolabe.module.css';
 import { SkyTonight } from './SkyTonight.tsx';
-
-const route = getRouteApi('/astrolabe');
+import { useChartPaths } from './useChartPaths.ts';
 
 /** The charts of the person, and the sky of the moment. */
 export function Astrolabe() {
@@ -23,7 +22,8 @@ export function Astrolabe() {
   const navigate = useNavigate();
   useSession();
   const me = owner();
-  const rows = useLive(() => readCharts(me), [me], route.useLoaderData());
+  const paths = useChartPaths();
+  const rows = useLive(() => readCharts(me), [me], useLoaderData({ from: paths.list }));
   useEffect(() => {
     void syncCharts();
   }, []);
@@ -42,7 +42,7 @@ export function Astrolabe() {
         <ul>
           {rows?.map((row) => (
             <li key={row.key}>
-              <Link to="/astrolabe/info" search={{ chart: row.key }} className={css.chart}>
+              <Link to={paths.info} search={{ chart: row.key }} className={css.chart}>
                 <span>
                   <strong>{row.birth.name}</strong>
                   <small>{whenAndWhere(row.birth, t`time unknown`)}</small>
@@ -56,10 +56,15 @@ export function Astrolabe() {
           kind="primary"
           wide
           icon={<Plus size={20} strokeWidth={1.5} aria-hidden="true" />}
-          onClick={() => void navigate({ to: '/astrolabe/edit' })}
+          onClick={() => void navigate({ to: paths.edit })}
         >
           {t`New chart`}
         </Button>
+        {!isLogin() && (
+          <p className={css.none}>
+            {t`Charts are kept on this phone alone. With an account they follow you to another one, and you can ask a chart a question.`}
+          </p>
+        )}
       </section>
     </Page>
   );

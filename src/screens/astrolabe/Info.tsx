@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Pencil, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { currentLanguage } from '../../i18n/language.ts';
+import { isLogin, useSession } from '../../session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Balance } from './Balance.tsx';
@@ -12,14 +13,15 @@ import { NoChart } from './NoChart.tsx';
 import { ShareChart } from './ShareChart.tsx';
 import { Tables } from './Tables.tsx';
 import { useChart } from './useChart.ts';
+import { useChartPaths } from './useChartPaths.ts';
 import { Wheel } from './Wheel.tsx';
-
-const route = getRouteApi('/astrolabe/info');
 
 /** A chart: the wheel, and the same facts as tables. */
 export function ChartInfo() {
   const { t } = useLingui();
-  const { chart: key } = route.useSearch();
+  const paths = useChartPaths();
+  useSession();
+  const { chart: key } = useSearch({ from: paths.info });
   const kept = useChart(key);
   const [chosen, setChosen] = useState<string | null>(null);
   const [sharing, setSharing] = useState(false);
@@ -30,11 +32,11 @@ export function ChartInfo() {
   const day = new Date(`${birth.date}T12:00:00Z`);
   return (
     <Page>
-      <TopBar title={birth.name} up="/astrolabe">
+      <TopBar title={birth.name} up={paths.list}>
         <button type="button" aria-label={t`Share`} onClick={() => setSharing(true)}>
           <Share2 size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
-        <Link to="/astrolabe/edit" search={{ chart: row.key }} aria-label={t`Change the birth`}>
+        <Link to={paths.edit} search={{ chart: row.key }} aria-label={t`Change the birth`}>
           <Pencil size={22} strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </TopBar>
@@ -45,13 +47,16 @@ export function ChartInfo() {
       </p>
       <Wheel cast={cast} chosen={chosen} onChoose={setChosen} />
       <nav className={css.ways} aria-label={t`Readings of this chart`}>
-        <Link to="/astrolabe/parse" search={{ chart: row.key }}>
+        <Link to={paths.read} search={{ chart: row.key }}>
           {t`Read the chart`}
         </Link>
         <Link to="/astrolabe/answer" search={{ chart: row.key }}>
           {t`Ask the chart`}
         </Link>
       </nav>
+      {!isLogin() && (
+        <p className={css.account}>{t`Asking a chart needs an account; everything else here does not.`}</p>
+      )}
       {cast.timed && cast.chart.fellBack && (
         <p className={css.fell} role="note">
           {t`So near to the pole these houses do not exist; Porphyry’s stand in for them.`}

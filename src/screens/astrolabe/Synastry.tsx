@@ -15,6 +15,7 @@ import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
 import css from './Synastry.module.css';
 import { useAspectNames } from './Tables.tsx';
 import type { KeptChart } from './useChart.ts';
+import { useChartPaths } from './useChartPaths.ts';
 import { skyNames } from './useSky.ts';
 import { useSkyRules } from './useSkyRules.ts';
 
@@ -22,6 +23,7 @@ import { useSkyRules } from './useSkyRules.ts';
 export function Synastry({ kept, words }: { kept: KeptChart; words: SkyWords }) {
   const { t } = useLingui();
   const me = owner();
+  const paths = useChartPaths();
   const rows = useLive(() => readCharts(me), [me]);
   const others = rows?.filter(({ key }) => key !== kept.row.key) ?? [];
   const [chosen, setChosen] = useState('');
@@ -31,7 +33,7 @@ export function Synastry({ kept, words }: { kept: KeptChart; words: SkyWords }) 
     return (
       <div className={css.none}>
         <p>{t`A second chart is needed for this: a partner’s, a friend’s, a child’s.`}</p>
-        <Link to="/astrolabe/edit">{t`New chart`}</Link>
+        <Link to={paths.edit}>{t`New chart`}</Link>
       </div>
     );
   return (

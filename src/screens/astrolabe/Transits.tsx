@@ -1,41 +1,80 @@
 import { useLingui } from '@lingui/react/macro';
+import { CalendarPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Cast } from '../../domain/sky/birth.ts';
+import { giveTransitCalendar } from '../../actions/transit-calendar.ts';
+import { daysAfter, startOfDay } from '../../domain/day.ts';
+import { transitSentences } from '../../domain/sky/portrait/dated-transits.ts';
+import { BODIES_OF_YEAR, groupTransits, transitsOfYear } from '../../domain/sky/portrait/rank-transits.ts';
 import type { SkyWords } from '../../domain/sky/portrait/texts.ts';
-import { transitsOf } from '../../domain/sky/portrait/transits.ts';
-import { currentLanguage } from '../../i18n/language.ts';
-import { type NamedPoint, POINT_NAMES } from '../../library/names/points.ts';
+import type { TransitTime } from '../../domain/sky/transit-times.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useToday } from '../lessons/useLesson.ts';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
-import { useAspectNames } from './Tables.tsx';
+import { useTransits } from '../sky/useSkyAsked.ts';
+import { useTransitWords } from '../sky/useTransitWords.ts';
 import css from './Transits.module.css';
+import type { KeptChart } from './useChart.ts';
 import { skyNames } from './useSky.ts';
 import { useSkyRules } from './useSkyRules.ts';
 
-const MAX_ROWS = 10;
+/** How many days ahead transits are told. */
+const AHEAD_DAYS = 365;
+/** How many kinds of transit are told in words; the calendar has them all. */
+const MAX_GROUPS = 12;
 
-/** What the sky of today does to a chart, the slow planets first. */
-export function Transits({ cast, words }: { cast: Cast; words: SkyWords }) {
+/** What the sky of the next twelve months does to a chart, with dates; each text stands once. */
+export function Transits({ kept: { row, cast }, words }: { kept: KeptChart; words: SkyWords }) {
   const { t } = useLingui();
   const rules = useSkyRules();
-  const aspects = useAspectNames();
+  const { heading, dates } = useTransitWords();
+  const today = useToday();
   const [now] = useState(() => new Date());
-  const transits = useMemo(
-    () => transitsOf(cast.chart.points, now, words, skyNames()).slice(0, MAX_ROWS),
-    [cast, now, words],
-  );
-  const called = (point: NamedPoint) => POINT_NAMES[currentLanguage()][point];
-  if (transits.length === 0) return <p className={css.none}>{t`No planet stands close to yours today.`}</p>;
+  const [from, to] = [startOfDay(today), startOfDay(daysAfter(today, AHEAD_DAYS))];
+  const found = useTransits(cast, { from, to, bodies: BODIES_OF_YEAR });
+  const year = useMemo(() => (Array.isArray(found) ? transitsOfYear(found, cast, now) : []), [found, cast, now]);
+  if (found === 'failed') return <p className={css.none}>{t`The sky could not be computed just now.`}</p>;
+  if (!found) return <div className={css.waiting} />;
+  const name = row.birth.name;
+  const keep = () =>
+    void giveTransitCalendar(
+      year.map((one) => ({ transit: one, title: heading(one), text: dates(one) })),
+      t`Transits of ${name}`,
+      row.key,
+      { from, to },
+    );
   return (
-    <ReadingText rules={rules} linkTo={() => null}>
-      {transits.map(({ aspect: { first, second, aspect, applying }, sentences }) => (
-        <section key={first + second}>
-          <h2 className={`display ${css.title}`}>
-            {t`${called(first)} in ${aspects[aspect]} with your ${called(second)}`}
-            <small>{applying ? t`coming` : t`passing`}</small>
-          </h2>
-          <Paragraph sentences={sentences} />
-        </section>
-      ))}
-    </ReadingText>
+    <>
+      <div className={css.calendar}>
+        <p>{t`Every exact day of the next twelve months as a file for your phone’s own calendar.`}</p>
+        <Button icon={<CalendarPlus size={18} strokeWidth={1.5} aria-hidden="true" />} onClick={keep}>
+          {t`Add to my calendar`}
+        </Button>
+      </div>
+      <ReadingText rules={rules} linkTo={() => null}>
+        {groupTransits(year)
+          .slice(0, MAX_GROUPS)
+          .map(({ transits: [lead, ...others] }) => (
+            <section key={keyOf(lead)}>
+              <h2 className="display">
+                {heading(lead)}
+                <small>{dates(lead)}</small>
+              </h2>
+              <Paragraph sentences={transitSentences(lead, words.transits, skyNames())} />
+              {others.length > 0 && (
+                <ul className={css.others} aria-label={t`In the same way`}>
+                  {others.map((one) => (
+                    <li key={keyOf(one)}>
+                      {heading(one)}
+                      <small>{dates(one)}</small>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+      </ReadingText>
+    </>
   );
 }
+
+const keyOf = ({ transiting, natal, angle, from }: TransitTime) => `${transiting} ${natal} ${angle} ${from}`;

@@ -40,6 +40,7 @@ export function HomeBody({ blocks, now }: { blocks: HomeBlocks; now?: Date }) {
   return (
     <>
       <Sky title={heading.value.title} subTitle={heading.value.sub_title} now={now} />
+      {now && <LateToday />}
       <Tiles tiles={tiles.value} />
       {now && <LateNotices />}
       {now && <LateLookBack />}
@@ -69,6 +70,19 @@ function LateNotices() {
   return Notices ? <Notices /> : null;
 }
 
+/** The card and the sky of today, in the room that the sky of home leaves free; it comes once home stands. */
+function LateToday() {
+  const [Today, setToday] = useState<ComponentType>();
+  useEffect(() => {
+    const bring = async () => {
+      const plate = await (await import('../today/TodayPlate.tsx')).bringTodayPlate();
+      setToday(() => plate);
+    };
+    whenIdle(() => bring().catch(() => {}));
+  }, []);
+  return Today ? <Today /> : null;
+}
+
 /** What came of an earlier reading; home looks whether there is something to ask only when the phone is idle. */
 function LateLookBack() {
   const [LookBack, setLookBack] = useState<ComponentType>();
@@ -77,10 +91,14 @@ function LateLookBack() {
       const asks = await (await import('../journal/LookBack.tsx')).bringLookBack();
       if (asks) setLookBack(() => asks);
     };
-    const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
-    quiet(() => bring().catch(() => {}), { timeout: 4000 });
+    whenIdle(() => bring().catch(() => {}));
   }, []);
   return LookBack ? <LookBack /> : null;
+}
+
+function whenIdle(work: () => void): void {
+  const quiet = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1200));
+  quiet(work, { timeout: 4000 });
 }
 
 /** Goes where a tile or a card leads, or says why it leads nowhere. */

@@ -18,7 +18,7 @@ export function DayPlate() {
   const back = useBack(brand.id, 72);
   const card = draw?.cards[0];
   return (
-    <Link to="/lessons/day" className={css.day}>
+    <Link to="/today" className={css.day}>
       {card ? (
         <CardImage id={card.id as LessonCard} width={72} alt="" reversed={card.reversed} />
       ) : (

@@ -25,7 +25,7 @@ export function LessonOver({ deck, lesson }: { deck: LessonDeck; lesson: Lesson 
       {next && <p>{t`Due ${when}: ${count}`}</p>}
       {unseen > 0 && <p>{t`New cards wait tomorrow.`}</p>}
       <nav className={css.ways}>
-        <Row name={t`Card of the day`} to="/lessons/day" />
+        <Row name={t`Card of the day`} to="/today" />
         {deck === 'lenormand' && <Row name={t`Practise the Grand Tableau`} to="/lessons/tableau" />}
         <Row name={t`All lessons`} to="/lessons" />
       </nav>

@@ -9,6 +9,8 @@ import { useLoaded } from '../../ui/useLoaded.ts';
 export interface CardText {
   keywords: readonly string[];
   gist: string;
+  /** What a person can do this week. */
+  advice: string;
 }
 
 type TextOf = (card: LessonCard, reversed?: boolean) => CardText;

@@ -16,7 +16,7 @@ export type PlanetPair = `${ReadPlanet}+${ReadPlanet}`;
 
 /** What points and signs are called in the language of the texts. */
 export interface SkyNames {
-  points: Readonly<Record<ReadPlanet, string>>;
+  points: Readonly<Record<ReadPlanet | 'Ascendant' | 'Midheaven', string>>;
   signs: Readonly<Record<Sign, string>>;
 }
 

@@ -9,6 +9,8 @@ const AREAS: Readonly<Record<string, string>> = {
   Uranus: 'freedom and change',
   Neptune: 'dreams and sympathy',
   Pluto: 'power and letting go',
+  Ascendant: 'how you come across',
+  Midheaven: 'calling and standing',
 };
 
 /** What a planet is about, as nouns after "in matters of". */

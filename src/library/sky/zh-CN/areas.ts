@@ -9,6 +9,8 @@ const AREAS: Readonly<Record<string, string>> = {
   天王星: '自由和变化',
   海王星: '梦想和体恤',
   冥王星: '信任和取舍',
+  上升点: '给人的印象',
+  天顶: '前程和名声',
 };
 
 /** What a planet is about, as nouns that can stand before 上. */

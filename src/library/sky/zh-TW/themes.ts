@@ -9,6 +9,8 @@ const THEMES: Readonly<Record<string, string>> = {
   天王星: '自由和改變',
   海王星: '夢想和直覺',
   冥王星: '意志和心底的執著',
+  上升點: '給人的印象',
+  天頂: '工作和聲望',
 };
 
 /** What a planet of a birth stands for, by its name, in a few words. */

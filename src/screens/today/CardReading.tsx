@@ -13,19 +13,22 @@ import { Button } from '../../ui/Button.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { DealtCard } from '../../ui/card/DealtCard.tsx';
 import { useBack } from '../../ui/card/useBack.ts';
+import { useCardTexts } from '../lessons/useCardTexts.ts';
 import { useAltTexts } from '../library/useAltTexts.ts';
+import { useNow } from '../reading/useNow.ts';
 import { cardWords } from '../tarot/card-words.ts';
-import css from './DayCard.module.css';
-import { useCardTexts } from './useCardTexts.ts';
+import css from './CardOfDay.module.css';
+import { EVENING_HOUR, Evening } from './Evening.tsx';
 
-/** The card of today, turned: what it says in a line, and the ways on. */
-export function DayReading({ draw, flips }: { draw: SealedDraw; flips: boolean }) {
+/** The card of today, turned: what it says in a line, one thing to do, and in the evening what came of it. */
+export function CardReading({ draw, flips }: { draw: SealedDraw; flips: boolean }) {
   const { t } = useLingui();
   const alt = useAltTexts();
   const deck = draw.deck as LessonDeck;
   const textOf = useCardTexts(deck);
   const me = owner();
-  const kept = useLive(async () => (await readEntry(me, draw.seal)) !== undefined, [me, draw.seal]);
+  const now = useNow();
+  const found = useLive(async () => ({ row: await readEntry(me, draw.seal) }), [me, draw.seal]);
   const card = draw.cards[0]!;
   const id = card.id as LessonCard;
   const text = textOf?.(id, card.reversed);
@@ -37,6 +40,8 @@ export function DayReading({ draw, flips }: { draw: SealedDraw; flips: boolean }
     if (flips && up) heading.current?.focus({ preventScroll: true });
   }, [flips, up]);
   const label = alt ? `${name}. ${alt[id]}` : name;
+  const row = found?.row;
+  const asks = row && (row.landed || now.getHours() >= EVENING_HOUR);
   return (
     <>
       <div className={css.face}>
@@ -52,16 +57,20 @@ export function DayReading({ draw, flips }: { draw: SealedDraw; flips: boolean }
         </h2>
         {text && (
           <>
-            <p className={css.keywords}>{text.keywords.slice(0, 4).join('\u00a0· ')}</p>
             <p>{text.gist}</p>
+            <p className={css.deed}>
+              <strong>{t`One thing to do`}</strong>
+              {text.advice}
+            </p>
           </>
         )}
       </div>
+      {asks && <Evening row={row} />}
       <div className={css.ways}>
         <Link to={deck === 'tarot' ? '/tarotMean' : '/lenormandMean'} search={{ card: id }} className={css.way}>
           {t`What this card says`}
         </Link>
-        {kept === false && (
+        {found && !row && (
           <Button
             kind="quiet"
             icon={<BookmarkPlus size={18} strokeWidth={1.5} aria-hidden="true" />}
@@ -70,7 +79,7 @@ export function DayReading({ draw, flips }: { draw: SealedDraw; flips: boolean }
             {t`Keep in the journal`}
           </Button>
         )}
-        {kept && (
+        {row && (
           <Link
             to={deck === 'tarot' ? '/tarot/answer' : '/lenormand/answer'}
             search={{ seal: draw.seal }}
