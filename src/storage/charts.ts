@@ -69,10 +69,10 @@ export async function removeChart(key: string): Promise<void> {
   await putChartInOutbox(key);
 }
 
-/** The account is to hear of a chart. One that waits already is not sent twice; one that was refused is sent again. */
+/** The account is to hear of a chart; that of nobody waits for no account. One that waits already is not sent twice; one that was refused is sent again. */
 export async function putChartInOutbox(key: string): Promise<void> {
   const row = await (await shelves()).charts.get(key);
-  if (!row || isSettled(row)) return;
+  if (!row || row.owner === '' || isSettled(row)) return;
   const [waits] = await actsOfChart(row);
   if (waits?.state === 'refused') await releaseInOutbox(waits.key);
   if (!waits) await putInOutbox({ kind: 'chart', owner: row.owner, payload: { chart: key }, about: row.birth.name });

@@ -97,7 +97,7 @@ describe('birth charts, with the network cut from the first one on', () => {
     await page.getByRole('link', { name: 'Read the chart' }).tap();
     await page.getByRole('heading', { name: 'At the core' }).waitFor();
     expect(await page.locator('main section').count()).toBeGreaterThan(6);
-    await page.getByRole('button', { name: 'Today', exact: true }).tap();
+    await page.getByRole('button', { name: 'Transits', exact: true }).tap();
     await page.locator('main section').first().waitFor();
     await page.getByRole('button', { name: 'Two charts', exact: true }).tap();
     await page.getByText('A second chart is needed').first().waitFor();
@@ -117,7 +117,8 @@ describe('birth charts, with the network cut from the first one on', () => {
     });
     await page.getByRole('link', { name: 'Read the chart' }).tap();
     await page.getByRole('button', { name: 'Two charts', exact: true }).tap();
-    await page.getByText('First comes Lin, then Ada.').first().waitFor();
+    await page.getByText('What Lin and Ada do to each other').first().waitFor();
+    await page.getByRole('heading', { name: 'Ada in the houses of Lin' }).waitFor();
 
     await enterBirth(page, { name: 'Mei', date: '2001-02-03', time: '21:15', mine: false }, async () => {
       await page.getByRole('button', { name: 'Map', exact: true }).tap();

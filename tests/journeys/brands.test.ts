@@ -24,7 +24,7 @@ function headOf(page: Page) {
 
 /** The picture of the card back that is drawn on the table, as text. */
 async function backOf(page: Page): Promise<string> {
-  await page.goto('/tarot?drawType=2');
+  await page.goto('/tarot?drawType=1');
   await page.fill('#question', 'Where is this bond heading?');
   await page.tap('button[type=submit]');
   const back = page.locator('main img[src^="blob:"]').first();

@@ -124,7 +124,7 @@ describe('pictures inside WeChat, which downloads nothing', () => {
     await hint.waitFor();
     await expect.poll(width).toBe(375);
 
-    await page.goto('/tarot?drawType=2');
+    await page.goto('/tarot?drawType=1');
     await drawAndRead(page, 'en', 1);
     await page.getByRole('button', { name: 'Share', exact: true }).first().tap();
     await hint.waitFor();

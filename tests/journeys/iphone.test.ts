@@ -171,7 +171,7 @@ describe('the pile', () => {
   it('is held itself, not a picture that iOS has a menu for, and is heard at once', async ({ browser, program }) => {
     const sound = `localStorage.setItem('Settings', JSON.stringify({ sound: 'on' }));`;
     const { context, page, complaints } = await phone(browser, program.address, { init: `${sound}${LATE_AUDIO}` });
-    await page.goto('/tarot?drawType=2');
+    await page.goto('/tarot?drawType=1');
     const wakes = async () => {
       await page.tap('h1');
       return page.evaluate(() => Reflect.get(globalThis, 'woken') as boolean);

@@ -55,12 +55,13 @@ describe('lessons', () => {
     await page.getByText('Right.').first().waitFor(WAIT);
 
     await page.goto('/lessons/day');
+    await page.waitForURL((url) => url.pathname === '/today');
     await page.getByRole('button', { name: 'Turn the card' }).tap(WAIT);
-    const card = await page.getByRole('heading', { level: 2 }).textContent(WAIT);
-    await page.getByRole('button', { name: 'Keep in the journal' }).tap(WAIT);
+    const turned = page.locator('h2[tabindex]');
+    const card = await turned.textContent(WAIT);
     await page.getByRole('link', { name: 'In your journal' }).waitFor(WAIT);
     await page.reload();
-    expect(await page.getByRole('heading', { level: 2 }).textContent(WAIT)).toBe(card);
+    expect(await turned.textContent(WAIT)).toBe(card);
     await page.getByRole('link', { name: 'In your journal' }).tap(WAIT);
     await page.waitForURL(/\/tarot\/answer\?seal=/);
 

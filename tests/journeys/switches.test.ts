@@ -42,7 +42,7 @@ it('what the operator switches off and says holds without a network, until he sw
   await page.getByText('We move tonight.').first().waitFor();
 
   network.fault = () => 'cut';
-  await page.goto('/tarot?drawType=2');
+  await page.goto('/tarot?drawType=1');
   await drawAndRead(page, 'en', 1);
   await page.getByRole('button', { name: 'By a person', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'AI reading' }).count()).toBe(0);
@@ -81,7 +81,7 @@ it('a price holds without a network as the phone heard it last, and nothing is p
   const { context, page, complaints } = await offlinePhone(browser, network.address);
   const button = (name: string) => page.getByRole('button', { name });
   const level = () => button(WORDS.en.ai).tap();
-  await page.goto('/tarot?drawType=2');
+  await page.goto('/tarot?drawType=1');
   await drawAndRead(page, 'en', 1);
   await readyOffline(page, 'en');
   await level();

@@ -56,7 +56,7 @@ it('a question with risk is told beside the ask and in a toast', async ({ browse
   const { context, page } = one;
   const words = 'Your question carries risk, please change a question';
   await entered(one, program, 'risk@example.org');
-  await page.goto('/tarot?drawType=2');
+  await page.goto('/tarot?drawType=1');
   await drawAndRead(page, 'en', 1);
   network.change = (path, body) =>
     /\/spread_level_ask$/.test(path)

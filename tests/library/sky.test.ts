@@ -100,8 +100,13 @@ describe.each(LANGUAGES_WRITTEN)('the texts of a birth chart in $language', (wri
   const transits = PLANETS.map((planet) =>
     MEETINGS.flatMap((meeting) => PLANETS.map((natal) => sky.transits[planet][meeting](points[natal]))),
   );
+  const people = language === 'en' ? (['Ada', 'Lin'] as const) : (['小安', '大林'] as const);
+  const [one, other] = [
+    (planet: string) => ({ name: people[0], planet }),
+    (planet: string) => ({ name: people[1], planet }),
+  ];
   const comparisons = MEETINGS.flatMap((meeting) =>
-    PLANETS.flatMap((mine) => PLANETS.map((theirs) => sky.synastry[meeting](points[mine], points[theirs]))),
+    PLANETS.flatMap((mine) => PLANETS.map((theirs) => sky.synastry[meeting](one(points[mine]), other(points[theirs])))),
   );
   const standings = Object.values(sky.dignity).flatMap((tell) =>
     PLANETS.flatMap((planet) => SIGNS.map((sign) => tell(points[planet], signs[sign]))),
@@ -178,7 +183,8 @@ describe.each(LANGUAGES_WRITTEN)('the texts of a birth chart in $language', (wri
       for (const natal of PLANETS.filter((other) => other !== planet)) {
         for (const meeting of MEETINGS) {
           expect(sky.transits[planet][meeting](points[natal])).toContain(points[natal]);
-          const bond = sky.synastry[meeting](points[planet], points[natal]);
+          const bond = sky.synastry[meeting](one(points[planet]), other(points[natal]));
+          for (const name of people) expect(bond).toContain(name);
           expect(bond).toContain(points[planet]);
           expect(bond).toContain(points[natal]);
         }

@@ -10,8 +10,9 @@ import { Transits } from './Transits.tsx';
 import { useChart } from './useChart.ts';
 import { useChartPaths } from './useChartPaths.ts';
 import { useSky } from './useSky.ts';
+import { YearOfLife } from './YearOfLife.tsx';
 
-const VIEWS = ['portrait', 'year', 'two'] as const;
+const VIEWS = ['portrait', 'year', 'life', 'two'] as const;
 type View = (typeof VIEWS)[number];
 
 /** A chart in words, composed on this phone: the portrait, the sky of today on it, and beside another chart. */
@@ -37,12 +38,14 @@ export function Parse() {
         options={[
           ['portrait', t`Portrait`],
           ['year', t`Transits`],
+          ['life', t`Year`],
           ['two', t`Two charts`],
         ]}
         onChange={show}
       />
       {words && view === 'portrait' && <Portrait cast={kept.cast} words={words} />}
       {words && view === 'year' && <Transits kept={kept} words={words} />}
+      {words && view === 'life' && <YearOfLife kept={kept} words={words} />}
       {words && view === 'two' && <Synastry kept={kept} words={words} />}
     </Page>
   );

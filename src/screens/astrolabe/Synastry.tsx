@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { castBirth } from '../../domain/sky/birth.ts';
+import { type Cast, castBirth } from '../../domain/sky/birth.ts';
+import { houseOf } from '../../domain/sky/houses/cusps.ts';
 import { bondsOf } from '../../domain/sky/portrait/synastry.ts';
 import type { SkyWords } from '../../domain/sky/portrait/texts.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -18,6 +19,10 @@ import type { KeptChart } from './useChart.ts';
 import { useChartPaths } from './useChartPaths.ts';
 import { skyNames } from './useSky.ts';
 import { useSkyRules } from './useSkyRules.ts';
+
+const MAX_BONDS = 12;
+/** Whose houses tell most. */
+const GUESTS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 
 /** Two charts side by side. */
 export function Synastry({ kept, words }: { kept: KeptChart; words: SkyWords }) {
@@ -54,22 +59,58 @@ function Bonds({ kept, other, words }: { kept: KeptChart; other: ChartRow; words
   const { t } = useLingui();
   const rules = useSkyRules();
   const aspects = useAspectNames();
+  const theirs = useMemo(() => castBirth(other.birth, other.houseSystem), [other]);
+  const [me, them] = [kept.row.birth.name, other.birth.name];
   const bonds = useMemo(() => {
-    const theirs = castBirth(other.birth, other.houseSystem);
-    return bondsOf(kept.cast.chart.points, theirs.chart.points, words, skyNames()).slice(0, 12);
-  }, [kept, other, words]);
+    const pair = { mine: kept.cast.chart.points, theirs: theirs.chart.points, called: [me, them] as const };
+    return bondsOf(pair, words, skyNames()).slice(0, MAX_BONDS);
+  }, [kept, theirs, me, them, words]);
   const called = (point: NamedPoint) => POINT_NAMES[currentLanguage()][point];
   return (
     <ReadingText rules={rules} linkTo={() => null}>
       <p className={css.lead}>
-        {t`First comes ${kept.row.birth.name}, then ${other.birth.name}. No chart decides whether two people suit each other; it says where they meet.`}
+        {t`What ${me} and ${them} do to each other, the most telling first. No chart decides whether two people suit each other; it says where they meet.`}
       </p>
-      {bonds.map(({ aspect: { first, second, aspect }, sentences }) => (
-        <section key={first + second}>
-          <h2 className="display">{`${called(first)} ${aspects[aspect]} ${called(second)}`}</h2>
+      {bonds.map(({ aspects: found, sentences }) => (
+        <section key={found[0].first + found[0].second + found[0].aspect}>
+          {found.map(({ first, second, aspect }) => (
+            <h2 key={first + second} className="display">
+              {t`${me}: ${called(first)}, ${them}: ${called(second)}`}
+              <small>{aspects[aspect]}</small>
+            </h2>
+          ))}
           <Paragraph sentences={sentences} />
         </section>
       ))}
+      <GuestHouses guest={kept.cast} host={theirs} called={[me, them]} words={words} />
+      <GuestHouses guest={theirs} host={kept.cast} called={[them, me]} words={words} />
     </ReadingText>
+  );
+}
+
+interface GuestHousesProps {
+  guest: Cast;
+  host: Cast;
+  called: readonly [guest: string, host: string];
+  words: SkyWords;
+}
+
+/** Where the planets of one stand in the houses of the other; nothing where the hour of that birth is not known. */
+function GuestHouses({ guest, host, called: [me, them], words }: GuestHousesProps) {
+  const { t } = useLingui();
+  if (!host.timed) return null;
+  const { cusps } = host.chart;
+  const shown = GUESTS.filter((planet) => guest.timed || planet !== 'Moon');
+  return (
+    <section>
+      <h2 className="display">{t`${me} in the houses of ${them}`}</h2>
+      <ul className={css.houses}>
+        {shown.map((planet) => {
+          const house = houseOf(guest.chart.points[planet].longitude, cusps);
+          const name = POINT_NAMES[currentLanguage()][planet];
+          return <li key={planet}>{t`${name} in house ${house}: ${words.houses[house]?.area}`}</li>;
+        })}
+      </ul>
+    </section>
   );
 }

@@ -47,7 +47,7 @@ function TodayPlate() {
         )}
       </span>
       <span className={css.words}>
-        <strong>{card ? cardWords(card) : draw === null && t`Your card for today lies face down`}</strong>
+        <strong>{card ? cardWords(card) : draw === null && t`Your card is face down`}</strong>
         <span>{line}</span>
       </span>
       <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T17:05:06.789Z');
 const event = {
   title: '今日之牌',
   text: 'Turn it; think, then go.',
-  address: 'https://example.org/lessons/day',
+  address: 'https://example.org/today',
   day: '2026-11-22',
   time: '07:30',
   uid: 'day@example.org',

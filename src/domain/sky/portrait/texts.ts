@@ -20,6 +20,19 @@ export interface SkyNames {
   signs: Readonly<Record<Sign, string>>;
 }
 
+/** A planet of somebody: `Lin`, `Sun`. */
+export interface NamedPlanet {
+  name: string;
+  planet: string;
+}
+
+export interface HouseWords {
+  /** What the house is about, as nouns in a few words. */
+  area: string;
+  /** What a year is about that belongs to it: one or two sentences. */
+  year: string;
+}
+
 /** What a birth chart says, placement by placement. Each text stands by itself and speaks to the person as "you". */
 export interface SkyWords {
   /** 30 to 60 words (50 to 100 Chinese characters) each. */
@@ -49,7 +62,9 @@ export interface SkyWords {
   /** A planet of today's sky on a natal one: what the days are good for, one or two sentences each way. */
   transits: Readonly<Record<ReadPlanet, Readonly<Record<Meeting, (natal: string) => string>>>>;
   /** One person's planet on another's, for two charts side by side. */
-  synastry: Readonly<Record<Meeting, (mine: string, theirs: string) => string>>;
+  synastry: Readonly<Record<Meeting, (one: NamedPlanet, other: NamedPlanet) => string>>;
+  /** The twelve houses, 1 to 12. */
+  houses: Readonly<Record<number, HouseWords>>;
   /** The Sun-Moon, Venus-Mars and other telling pairs between two people, both ways. */
   bonds: Readonly<Partial<Record<PlanetPair, Readonly<Record<Meeting, string>>>>>;
 }

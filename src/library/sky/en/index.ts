@@ -9,6 +9,7 @@ import { elements, modes, patterns } from './balance.ts';
 import { lights } from './bonds/lights.ts';
 import { others } from './bonds/others.ts';
 import { dignity } from './dignity.ts';
+import { houses } from './houses.ts';
 import * as houseOfInner from './in-house/inner.ts';
 import * as houseOfLights from './in-house/lights.ts';
 import * as houseOfOuter from './in-house/outer.ts';
@@ -66,5 +67,6 @@ export const sky: SkyWords = {
   dayBirth,
   transits,
   synastry,
+  houses,
   bonds: { ...lights, ...others },
 };

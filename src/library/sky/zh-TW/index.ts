@@ -8,6 +8,7 @@ import { sunAspects } from './aspects/sun.ts';
 import { venusAspects } from './aspects/venus.ts';
 import { elements, modes, patterns } from './balance.ts';
 import { bonds } from './bonds.ts';
+import { houses } from './houses.ts';
 import * as houseInner from './in-house/inner.ts';
 import * as houseLights from './in-house/lights.ts';
 import * as houseOuter from './in-house/outer.ts';
@@ -73,5 +74,6 @@ export const sky: SkyWords = {
   dayBirth,
   transits,
   synastry,
+  houses,
   bonds,
 };
