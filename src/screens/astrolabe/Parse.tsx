@@ -5,6 +5,7 @@ import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { NoChart } from './NoChart.tsx';
 import { Portrait } from './Portrait.tsx';
+import { PortraitLead } from './PortraitLead.tsx';
 import { Synastry } from './Synastry.tsx';
 import { Transits } from './Transits.tsx';
 import { useChart } from './useChart.ts';
@@ -43,7 +44,12 @@ export function Parse() {
         ]}
         onChange={show}
       />
-      {words && view === 'portrait' && <Portrait cast={kept.cast} words={words} />}
+      {words && view === 'portrait' && (
+        <>
+          <PortraitLead cast={kept.cast} words={words} />
+          <Portrait cast={kept.cast} words={words} />
+        </>
+      )}
       {words && view === 'year' && <Transits kept={kept} words={words} />}
       {words && view === 'life' && <YearOfLife kept={kept} words={words} />}
       {words && view === 'two' && <Synastry kept={kept} words={words} />}

@@ -63,6 +63,8 @@ export interface SkyWords {
   transits: Readonly<Record<ReadPlanet, Readonly<Record<Meeting, (natal: string) => string>>>>;
   /** One person's planet on another's, for two charts side by side. */
   synastry: Readonly<Record<Meeting, (one: NamedPlanet, other: NamedPlanet) => string>>;
+  /** What a planet is about, by its name, as nouns in a few words. */
+  areaOf: (planet: string) => string;
   /** The twelve houses, 1 to 12. */
   houses: Readonly<Record<number, HouseWords>>;
   /** The Sun-Moon, Venus-Mars and other telling pairs between two people, both ways. */

@@ -1,5 +1,6 @@
 import type { SkyWords } from '../words.ts';
 import { ascendant, chartRuler, midheaven, onAngle } from './angles.ts';
+import { areaOf } from './areas.ts';
 import { mercury as mercuryAspects } from './aspects/mercury.ts';
 import { moon as moonAspects } from './aspects/moon.ts';
 import { slow as slowAspects } from './aspects/slow.ts';
@@ -68,5 +69,6 @@ export const sky: SkyWords = {
   transits,
   synastry,
   houses,
+  areaOf,
   bonds: { ...lights, ...others },
 };

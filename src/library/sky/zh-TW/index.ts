@@ -21,6 +21,7 @@ import { nodeInSign, othersInHouse } from './nodes.ts';
 import { chartRuler, onAngle } from './on-angle.ts';
 import { dayBirth, dignity, retrograde } from './standing.ts';
 import { synastry } from './synastry.ts';
+import { themeOf } from './themes.ts';
 import { transits } from './transits.ts';
 
 const inSign: SkyWords['inSign'] = {
@@ -75,5 +76,6 @@ export const sky: SkyWords = {
   transits,
   synastry,
   houses,
+  areaOf: themeOf,
   bonds,
 };
