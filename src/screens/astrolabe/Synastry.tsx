@@ -75,7 +75,7 @@ function Bonds({ kept, other, words }: { kept: KeptChart; other: ChartRow; words
         <section key={found[0].first + found[0].second + found[0].aspect}>
           {found.map(({ first, second, aspect }) => (
             <h2 key={first + second} className="display">
-              {t`${me}: ${called(first)}, ${them}: ${called(second)}`}
+              {t`${me}’s ${called(first)}, ${them}’s ${called(second)}`}
               <small>{aspects[aspect]}</small>
             </h2>
           ))}

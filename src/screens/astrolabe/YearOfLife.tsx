@@ -61,7 +61,7 @@ function ProfectedYear({ of, kept, words }: { of: Profection; kept: KeptChart; w
 function SolarReturn({ kept: { row, cast }, words, today }: { kept: KeptChart; words: SkyWords; today: string }) {
   const { t } = useLingui();
   const { birth, houseSystem } = row;
-  const [place, setPlace] = useState<BirthPlace>(birth);
+  const [place, setPlace] = useState<BirthPlace>(() => ({ ...birth, name: birth.place }));
   const [chosen, setChosen] = useState<string | null>(null);
   const year = Number(today.slice(0, 4));
   const asked = (one: number) => JSON.stringify({ born: cast.chart.instant, year: one });

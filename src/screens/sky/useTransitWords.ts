@@ -32,8 +32,8 @@ export function useTransitWords(): TransitWords {
       const short = Date.parse(until) - Date.parse(from) <= SHORT_MS;
       const years = new Set([from, ...exact, until].map((at) => new Date(at).getFullYear())).size;
       const written = (at: string) => {
-        if (short) return `${dateWords(at, { weekday: 'short' })} ${hourWords(at)}`;
-        return dateWords(at, { day: 'numeric', month: 'short', ...(years > 1 && { year: 'numeric' }) });
+        const day = dateWords(at, { day: 'numeric', month: 'short', ...(years > 1 && { year: 'numeric' }) });
+        return short ? `${day} ${hourWords(at)}` : day;
       };
       const passes = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(exact.map(written));
       return t`${written(from)} – ${written(until)}, exact ${passes}`;

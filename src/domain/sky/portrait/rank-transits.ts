@@ -10,9 +10,9 @@ export interface TransitGroup {
 }
 
 /**
- * Transits in the order in which they matter: returns of a planet to its own place, then Jupiter to Pluto on Sun, Moon,
- * angles and the ruler of the Ascendant, then Jupiter to Pluto on the rest, then Mars, then the quick ones, the Moon
- * last. Among equals the one whose next or last pass is closest to `now`.
+ * Transits in the order in which they matter: returns of Mars to Pluto to their own places, then Jupiter to Pluto on
+ * Sun, Moon, angles and the ruler of the Ascendant, then Jupiter to Pluto on the rest, then the yearly returns of Sun,
+ * Mercury and Venus, then Mars, then the quick ones, the Moon last. Among equals the one whose next or last pass is closest to `now`.
  */
 export function rankTransits(transits: readonly TransitTime[], cast: Cast, now: Date): TransitTime[] {
   const weighty = weightyPoints(cast);
@@ -83,9 +83,10 @@ function weightyPoints(cast: Cast): ReadonlySet<NatalPoint> {
 function rankOf(one: TransitTime, weighty: ReadonlySet<NatalPoint>): number {
   const { transiting, natal } = one;
   if (transiting === 'Moon') return 6;
-  if (isReturn(one)) return isQuick(transiting) ? 1 : 0;
-  if (!isQuick(transiting)) return weighty.has(natal) ? 2 : 3;
-  return transiting === 'Mars' ? 4 : 5;
+  const yearly = isQuick(transiting) && transiting !== 'Mars';
+  if (isReturn(one)) return yearly ? 3 : 0;
+  if (!isQuick(transiting)) return weighty.has(natal) ? 1 : 2;
+  return yearly ? 5 : 4;
 }
 
 /** Milliseconds between now and the nearest exact pass. */
