@@ -25,17 +25,16 @@ export function PortraitLead({ cast, words }: { cast: Cast; words: SkyWords }) {
     if (meetingOf(aspect) === 'strain') return t`The two stand in ${name}: they dispute, and as a rule ${strong} wins.`;
     return t`The two stand in ${name}, so that ${strong} takes ${weak} along.`;
   };
-  return (
-    <p className={css.lead}>
-      {more
-        ? t`Most of the weight lies on ${strong}, on ${strongArea}: ${more}.`
-        : t`By a little, most of the weight lies on ${strong}, on ${strongArea}.`}{' '}
-      {less
-        ? t`${weak} has the least say, and with it ${weakArea}: ${less}.`
-        : t`${weak}, which stands for ${weakArea}, has a little less say than the rest.`}{' '}
-      {together()}
-    </p>
-  );
+  const sentences = [
+    more
+      ? t`Most of the weight lies on ${strong}, on ${strongArea}: ${more}.`
+      : t`By a little, most of the weight lies on ${strong}, on ${strongArea}.`,
+    less
+      ? t`${weak} has the least say, and with it ${weakArea}: ${less}.`
+      : t`${weak}, which stands for ${weakArea}, has a little less say than the rest.`,
+    together(),
+  ];
+  return <p className={css.lead}>{sentences.join(currentLanguage() === 'en' ? ' ' : '')}</p>;
 }
 
 /** So many reasons are named. */

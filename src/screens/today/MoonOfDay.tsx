@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { dayOf } from '../../domain/day.ts';
 import { moonOf } from '../../domain/sky/moon.ts';
 import type { SkyOfDay, VoidMoon } from '../../domain/today/sky-of-day.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { dateWords, hourWords } from '../../i18n/moment.ts';
 import { names } from '../../i18n/names.ts';
 import { loadDayWords } from '../../library/today/load.ts';
@@ -42,9 +43,7 @@ export function MoonOfDay({ day, isToday, sky }: MoonOfDayProps) {
         </div>
       </div>
       {words && (
-        <p>
-          {words.moonIn[moon.sign]} {words.phase[moon.phaseName]}
-        </p>
+        <p>{[words.moonIn[moon.sign], words.phase[moon.phaseName]].join(currentLanguage() === 'en' ? ' ' : '')}</p>
       )}
       {sky?.voids.map((one) => (
         <Void key={one.from} day={day} of={one} />

@@ -33,7 +33,11 @@ export function Today() {
     const search = { ...(next !== today && { day: next }), ...(shown !== 'day' && { span: shown }) };
     void navigate({ to: '/today', search, replace: true, resetScroll: false });
   }
-  const spans: Record<Span, string> = { day: t`Day`, week: t`Week`, month: t`Month` };
+  const spans: Record<Span, string> = {
+    day: t({ message: 'Day', context: 'calendar' }),
+    week: t`Week`,
+    month: t`Month`,
+  };
   const [before, after] = neighbours(day, span);
   return (
     <Page className={css.page}>
