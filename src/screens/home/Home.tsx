@@ -75,7 +75,7 @@ function LateToday() {
   const [Today, setToday] = useState<ComponentType>();
   useEffect(() => {
     const bring = async () => {
-      const plate = await (await import('../today/TodayPlate.tsx')).bringTodayPlate();
+      const plate = await (await import('../today/bring-plate.ts')).bringPlate();
       setToday(() => plate);
     };
     whenIdle(() => bring().catch(() => {}));
