@@ -4,6 +4,7 @@ import { type ComponentType, type KeyboardEvent, useDeferredValue, useEffect, us
 import { openSpreadCard, openTile } from '../../actions/home.ts';
 import type { Banner, HomeBlocks, SpreadCard, Tab, Tile } from '../../domain/home/blocks.ts';
 import { destinationOf } from '../../domain/spread/spread.ts';
+import { whenIdle } from '../../platform/idle.ts';
 import { useOperatorWord } from '../../storage/params.ts';
 import { Page } from '../../ui/Page.tsx';
 import item from '../../ui/SpreadItem.module.css';
@@ -16,6 +17,9 @@ import css from './Home.module.css';
 import { Picture } from './Picture.tsx';
 import { Sky } from './Sky.tsx';
 import { useHome } from './useHome.ts';
+
+/** Milliseconds after which what may come late comes even to a busy page. */
+const LATE_MS = 4000;
 
 /** Whether home was on the page before: the first time it takes the place of the page painted ahead, and comes whole. */
 let shown = false;
@@ -78,7 +82,7 @@ function LateToday() {
       const plate = await (await import('../today/bring-plate.ts')).bringPlate();
       setToday(() => plate);
     };
-    whenIdle(() => bring().catch(() => {}));
+    whenIdle(() => bring().catch(() => {}), LATE_MS);
   }, []);
   return Today ? <Today /> : null;
 }
@@ -91,14 +95,9 @@ function LateLookBack() {
       const asks = await (await import('../journal/LookBack.tsx')).bringLookBack();
       if (asks) setLookBack(() => asks);
     };
-    whenIdle(() => bring().catch(() => {}));
+    whenIdle(() => bring().catch(() => {}), LATE_MS);
   }, []);
   return LookBack ? <LookBack /> : null;
-}
-
-function whenIdle(work: () => void): void {
-  const quiet = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1200));
-  quiet(work, { timeout: 4000 });
 }
 
 /** Goes where a tile or a card leads, or says why it leads nowhere. */
