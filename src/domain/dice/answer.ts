@@ -1,8 +1,9 @@
 import type { Intent } from '../question/matter-kinds.ts';
 import type { Choose } from '../reading/choice.ts';
 import { isHedged } from '../reading/hedge.ts';
+import { ledIn } from '../reading/lead-in.ts';
+import { placedBefore } from '../reading/placed.ts';
 import { sentence, splitSentences } from '../reading/sentence.ts';
-import { spanBefore } from '../reading/subject.ts';
 import { calledBy, filled, ofIntent } from '../reading/words-of.ts';
 import { faceIds } from './face-id.ts';
 import { capital, type DiceSentence, housesAsked, type ThrowMaterial, told, valuesOf, waysOfDice } from './material.ts';
@@ -34,7 +35,11 @@ export function answerOfThrow(material: ThrowMaterial, choose: Choose): DiceSent
   const unsure = isHedged(matter)
     ? [told(material, choose, 'unsure', waysOfDice(material, speech.matter.voices.unsure))]
     : [];
-  return [...unsure, ...inForm(material, choose)];
+  const said = inForm(material, choose);
+  const placed = placedBefore({ ...material, phrases: speech }, said).map((ways) =>
+    told(material, choose, 'sentence', ways),
+  );
+  return [...unsure, ...placed, ...said];
 }
 
 function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
@@ -50,18 +55,22 @@ function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   if (form === 'why') return [opening(), ...ground(material), reason(material, choose)];
   if (form === 'which' && matter.options) return [say(answer.between), reason(material, choose)];
   const verdict = verdictOfThrow(thrown, asked);
+  const asking = { ...material, phrases: speech };
   const acts = where(material, choose);
   const core = acts.length > 0 ? acts : [coreOf(material, choose)];
   if (form === 'whether') {
     const ways = waysOfDice(material, ofIntent(speech.matter.whether, material)[verdict]);
-    return [say(withSpan(material, ways)), ...core, reason(material, choose)];
+    return [say(ledIn(asking, ways, verdict)), ...core, reason(material, choose)];
   }
   if (form === 'should') {
     const leaning = verdict === 'unclear' ? 'unclear' : verdict === 'yes' ? 'do' : 'refrain';
     const doing = told(material, choose, 'sentence', answer.core.doing);
-    return [ofMatter(ofIntent(speech.matter.should, material)[leaning]), doing, reason(material, choose)];
+    const ways = waysOfDice(material, ofIntent(speech.matter.should, material)[leaning]);
+    const answered = ledIn(asking, ways, matter.yes?.against ? verdict : 'unclear');
+    return [say(answered), doing, reason(material, choose)];
   }
-  return [ofMatter(ofIntent(speech.matter.states, material)[mood]), ...core, reason(material, choose)];
+  const states = waysOfDice(material, ofIntent(speech.matter.states, material)[mood]);
+  return [say(ledIn(asking, states)), ...core, reason(material, choose)];
 }
 
 /** When, in the terms of the matter, and by what faces; of a body no time is told. */
@@ -69,7 +78,7 @@ function time(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const { matter, thrown, speech } = material;
   const pace = paceOfThrow(thrown);
   const ways = waysOfDice(material, ofIntent(speech.matter.paces, material)[pace]);
-  const answer = told(material, choose, 'answer', withSpan(material, ways));
+  const answer = told(material, choose, 'answer', ledIn({ ...material, phrases: speech }, ways));
   if (matter.intent === 'health') return [answer, coreOf(material, choose)];
   const { span } = material.answer;
   const faces = Object.values(faceIds(thrown));
@@ -165,10 +174,4 @@ function clauses(
     return [choose(`clause ${index} ${material.thrown.point}`, filledWays), turns];
   });
   return sentence(capital(material.answer.joined(texts)), 'reason', ...Object.values(faceIds(material.thrown)));
-}
-
-/** A named time goes before the answer. */
-function withSpan({ matter, next, speech }: ThrowMaterial, ways: readonly string[]): readonly string[] {
-  const prefix = spanBefore({ matter, phrases: speech, ...(next ? { next } : {}) });
-  return prefix === null ? ways : ways.map((way) => speech.after(prefix, way));
 }

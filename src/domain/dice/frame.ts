@@ -10,7 +10,9 @@ export function promptOfThrow(material: ThrowMaterial, choose: Choose): DiceSent
   const { thrown, speech, words } = material;
   const ofFaces = [words.houses[thrown.house]!, words.points[thrown.point], words.signs[thrown.sign]];
   const { prompts } = speech.matter;
-  const groups = [ofIntent(prompts, material), prompts.self, ofFaces.map(({ question }) => question)];
+  const { thing } = material.matter;
+  const ofThing = thing ? speech.matter.things.prompts.map((way) => filled(way, { thing })) : [];
+  const groups = [ofThing, ofIntent(prompts, material), prompts.self, ofFaces.map(({ question }) => question)];
   const text = firstUnread(material, choose, groups);
   return [sentence(text, 'prompt', ...Object.values(faceIds(thrown)))];
 }
@@ -22,5 +24,5 @@ function firstUnread(material: ThrowMaterial, choose: Choose, groups: readonly (
   const fresh = all
     .map((ways) => ways.filter((way) => splitSentences(way).every((one) => !material.read?.has(hashOf(one)))))
     .find((ways) => ways.length > 0);
-  return choose('prompt', fresh ?? all[0]!);
+  return choose('prompt', fresh ?? all.find((ways) => ways.length > 0)!);
 }

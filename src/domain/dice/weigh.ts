@@ -71,7 +71,7 @@ const OF_MATTER: Readonly<Partial<Record<Intent, Readonly<Partial<Record<DicePoi
 };
 
 /** What decides to which houses a question belongs. */
-export type OfHouses = Pick<Matter, 'intent' | 'facet' | 'person'> & { scene?: Scene | null };
+export type OfHouses = Pick<Matter, 'intent' | 'facet' | 'person' | 'yes'> & { scene?: Scene | null };
 
 /** The houses to which a matter belongs, the chief one first. */
 const HOUSES_OF: Readonly<Partial<Record<Intent, readonly number[]>>> = {

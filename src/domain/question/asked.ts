@@ -2,6 +2,9 @@ import type { Language } from '../language.ts';
 import type { Topic } from '../topic.ts';
 import { areaOf } from './matter/area.ts';
 import type { Area, Bond, Intent, Matter, Person } from './matter-kinds.ts';
+import { tenseOf } from './tense.ts';
+import { thingIn } from './thing/thing.ts';
+import { yesOf } from './yes.ts';
 
 /** What the asker set right of how a question was understood; kept with the reading, never in its seal. */
 export interface MatterChange {
@@ -37,14 +40,20 @@ export function askedMatter(
   const intent = change.intent ?? understood.intent;
   const area = change.intent ? areaOf(change.intent, []) : understood.area;
   const form = change.options ? 'which' : understood.form;
+  const kept = facet && change.intent === undefined && form === understood.form ? { facet } : {};
+  const thing = form === 'which' ? null : thingIn(question, language);
+  const tense = tenseOf(question);
   return {
     ...understood,
     ...change,
     intent,
     form,
+    ...kept,
+    ...(question === '' ? {} : { yes: yesOf(question, { intent, form, ...kept }) }),
+    ...(thing ? { thing } : {}),
+    ...(tense ? { tense } : {}),
     area: area ?? (intent === 'lost' || intent === 'health' ? null : AREAS[topic]),
     sure: understood.sure || change.intent !== undefined,
-    ...(facet && change.intent === undefined && form === understood.form ? { facet } : {}),
     ...(role && change.person === undefined ? { role } : {}),
     ...(tied && change.intent === undefined ? { tied } : {}),
     ...(outside && change.intent === undefined ? { outside } : {}),

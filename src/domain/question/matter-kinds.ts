@@ -1,4 +1,5 @@
 import type { Outside } from './outside.ts';
+import type { Yes } from './yes.ts';
 
 /** What is asked; where two fit, the narrower one. `open` when nothing is recognised. */
 export const INTENTS =
@@ -90,6 +91,9 @@ export type Person =
   | 'animal'
   | 'other';
 
+/** What is asked about has happened and its result is open, is over, or is under way. */
+export type Tense = 'awaited' | 'over' | 'underWay';
+
 export type Month =
   | 'january'
   | 'february'
@@ -135,6 +139,12 @@ export interface Matter {
   name?: string;
   /** The person in the asker's own word, where one is known: your husband, 你老公. */
   role?: string;
+  /** What a yes to its words would mean. */
+  yes?: Yes;
+  /** How what is asked about lies in time, where it is not to come. */
+  tense?: Tense;
+  /** The thing that the question names, as a sentence of the reading says it: your rent, 大夜班. */
+  thing?: string;
   /** The question is none for cards, and of what kind it is. */
   outside?: Outside;
 }

@@ -2,12 +2,12 @@ import type { DrawnCard } from '../draw/draw.ts';
 import { readBetween } from './between.ts';
 import type { Choose } from './choice.ts';
 import { readGrounds } from './grounds.ts';
+import { ledIn } from './lead-in.ts';
 import { leaningCard, type Material } from './material.ts';
 import type { Leaning } from './matter-words.ts';
 import type { Sentence } from './sentence.ts';
 import { moodOf, paceOf, standingOf, type Voice, voicesOf } from './standing.ts';
 import { readSteps } from './steps.ts';
-import { spanBefore } from './subject.ts';
 import { said } from './told.ts';
 import { verdictOn } from './verdict.ts';
 import { readVoices } from './voices.ts';
@@ -19,7 +19,8 @@ export function answerOf(material: Material, choose: Choose): Sentence[] {
   if (form === 'how') return readSteps(material, choose);
   if (form === 'why') return readGrounds(material, choose);
   if (form === 'which') return readBetween(material, choose);
-  if (form === 'what') return [said(material, choose, 'answer', stateWays(material), showingCard(material))];
+  if (form === 'what')
+    return [said(material, choose, 'answer', ledIn(material, stateWays(material)), showingCard(material))];
   return [said(material, choose, 'answer', waysOf(material), leaningCard(material)), ...readVoices(material, choose)];
 }
 
@@ -27,9 +28,11 @@ export function answerOf(material: Material, choose: Choose): Sentence[] {
 function waysOf(material: Material): readonly string[] {
   const { matter, phrases } = material;
   const { whether, should, paces } = phrases.matter;
-  if (matter.form === 'when') return ofIntent(paces, material)[paceOf(material)];
-  if (matter.form === 'should') return ofIntent(should, material)[leaning(material)];
-  return withSpan(material, ofIntent(whether, material)[verdictOn(material)]);
+  const verdict = verdictOn(material);
+  if (matter.form === 'when') return ledIn(material, ofIntent(paces, material)[paceOf(material)]);
+  if (matter.form === 'whether') return ledIn(material, ofIntent(whether, material)[verdict], verdict);
+  // What to do is said by itself; only a question after the opposite deed wants a yes or a no before it.
+  return ledIn(material, ofIntent(should, material)[leaning(material)], matter.yes?.against ? verdict : 'unclear');
 }
 
 function stateWays(material: Material): readonly string[] {
@@ -48,10 +51,4 @@ function showingCard(material: Material): DrawnCard {
 function leaning(material: Material): Leaning {
   const answer = verdictOn(material);
   return answer === 'unclear' ? 'unclear' : answer === 'yes' ? 'do' : 'refrain';
-}
-
-/** A named time goes before the answer: this week, until June. */
-function withSpan(material: Material, ways: readonly string[]): readonly string[] {
-  const prefix = spanBefore(material);
-  return prefix === null ? ways : ways.map((way) => material.phrases.after(prefix, way));
 }

@@ -1,10 +1,13 @@
 import type { DrawnCard } from '../draw/draw.ts';
+import { ofCell } from './cell.ts';
 import type { Choose } from './choice.ts';
 import { leaningCard, type Material } from './material.ts';
 import { leanOf } from './polarity.ts';
-import type { Sentence } from './sentence.ts';
+import { type Sentence, sentence } from './sentence.ts';
 import { type Voice, voicesOf } from './standing.ts';
 import { said } from './told.ts';
+import { type NamedWay, tellWays } from './ways.ts';
+import { spokenCard } from './words-of.ts';
 
 /** Ways that lie closer to each other than this, in what their cards say, are even. */
 const EVEN = 1;
@@ -20,10 +23,23 @@ export function readBetween(material: Material, choose: Choose): Sentence[] {
   if (!first.card || !second.card) return [said(material, choose, 'answer', which.even, leaningCard(material))];
   const way = favoured(first, second);
   const ways = way === null ? which.even : way === first ? which.a : which.b;
+  const told = tellWays(which, choose, [named(material, 0, first), named(material, 1, second)], way !== null);
   return [
     said(material, choose, 'answer', ways, first.card, second.card),
-    said(material, choose, 'voice', which.cards, first.card, second.card),
+    ...told.map(({ text, cards }) => sentence(text, 'voice', ...new Set(cards.map(({ id }) => id)))),
   ];
+}
+
+function named(material: Material, index: 0 | 1, { voices }: Way): NamedWay<DrawnCard> {
+  const { gives, costs } = material.phrases.matter.which;
+  const cards = voices.map(({ card, says }) => ({
+    card,
+    says,
+    spoken: spokenCard(material, card),
+    gives: ofCell(gives, card),
+    costs: ofCell(costs, card),
+  }));
+  return { name: material.options?.[index] ?? '', cards };
 }
 
 /** The cards of the way that is favoured; none where neither is. */
@@ -41,6 +57,7 @@ function favoured(first: Way, second: Way): Way | null {
 interface Way {
   says: number;
   cards: readonly DrawnCard[];
+  voices: readonly Voice[];
   card: DrawnCard | undefined;
 }
 
@@ -59,5 +76,5 @@ function waysOf(material: Material): [first: Way, second: Way] {
 function wayOf(voices: readonly Voice[], ends = false): Way {
   const sum = voices.reduce((all, { says }) => all + says, 0);
   const strongest = [...voices].sort((a, b) => Math.abs(b.says) - Math.abs(a.says))[0];
-  return { says: sum, cards: voices.map(({ card }) => card), card: (ends ? voices.at(-1) : strongest)?.card };
+  return { says: sum, cards: voices.map(({ card }) => card), voices, card: (ends ? voices.at(-1) : strongest)?.card };
 }

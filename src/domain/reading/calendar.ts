@@ -2,11 +2,15 @@ import { tarotCard } from '../decks/tarot.ts';
 import type { DrawnCard } from '../draw/draw.ts';
 import { focusOf } from './focus.ts';
 import { type Material, placeOf, roleOf, seedOf } from './material.ts';
+import { leanOf } from './polarity.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { toneOf } from './tone.ts';
 
 /** More dates than this in one sentence are a list. */
 const MAX_DATES = 3;
+
+/** So many of many dates are named. */
+const STANDING_OUT = 2;
 
 /** A year of twelve months as a whole: which of them weigh something, which are good to use, and where a Major falls. */
 export function readCalendar(material: Material): Sentence[] {
@@ -14,9 +18,17 @@ export function readCalendar(material: Material): Sentence[] {
   if (spread.dated !== 'months' || focusOf(material)) return [];
   const months = draw.cards.filter((card) => roleOf(material, card) === 'ahead');
   const said = (kind: 'heavy' | 'light' | 'majors', cards: readonly DrawnCard[]) => {
-    if (cards.length === 0 || cards.length > MAX_DATES) return [];
-    const dates = cards.map((card) => placeOf(material, card));
-    return [sentence(phrases.calendar[kind](dates, seedOf(material)), 'calendar', ...cards.map(({ id }) => id))];
+    const told = kind === 'majors' || cards.length <= MAX_DATES ? cards : weightiest(cards);
+    if (told.length === 0 || told.length > MAX_DATES) return [];
+    const dates = told.map((card) => placeOf(material, card));
+    return [sentence(phrases.calendar[kind](dates, seedOf(material)), 'calendar', ...told.map(({ id }) => id))];
+  };
+  /** Of many dates those that stand out most, in their order. */
+  const weightiest = (cards: readonly DrawnCard[]) => {
+    const weight = (card: DrawnCard) =>
+      Math.abs(leanOf(card, material.matter.intent)) + (tarotCard(card.id).arcana === 'major' ? 0.5 : 0);
+    const first = [...cards].sort((a, b) => weight(b) - weight(a)).slice(0, STANDING_OUT);
+    return cards.filter((card) => first.includes(card));
   };
   return [
     ...said(

@@ -12,7 +12,8 @@ export function cellOf(card: Side): string {
   return `${strainOf(card)} ${card.reversed}`;
 }
 
-function strainOf({ id }: Side): Strain {
+/** The suit of a card, or that it is a Major. */
+export function strainOf({ id }: Side): Strain {
   const card = tarotCard(id);
   return card.arcana === 'major' ? 'majors' : card.suit;
 }

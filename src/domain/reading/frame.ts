@@ -4,6 +4,7 @@ import { focusOf, isWithin } from './focus.ts';
 import { isHedged } from './hedge.ts';
 import { leaningCard, type Material } from './material.ts';
 import type { Mood } from './matter-words.ts';
+import { placedBefore } from './placed.ts';
 import { hashOf, unread } from './said.ts';
 import type { Sentence } from './sentence.ts';
 import { subjectOf, timesOf } from './subject.ts';
@@ -24,7 +25,11 @@ export function openingOf(material: Material, choose: Choose, answer: readonly S
   const date = dateOf(material, choose);
   const opening = said(material, choose, 'opening', ofIntent(openings, material)[moodOfOpening(material)], card);
   if (date) return [date, opening];
-  if (isHedged(matter)) return [said(material, choose, 'unsure', voices.unsure, card), opening];
+  const placed = placedBefore(material, [opening, ...answer]).map((ways) =>
+    said(material, choose, 'subject', ways, card),
+  );
+  if (isHedged(matter)) return [said(material, choose, 'unsure', voices.unsure, card), ...placed, opening];
+  if (placed.length > 0) return [...unread(material, placed), opening];
   if (subjectOf(material) === null || isNamed(material, [opening, ...answer])) return [opening];
   return [...unread(material, [said(material, choose, 'subject', subject.leads, card)]), opening];
 }
@@ -68,7 +73,9 @@ export function promptOf(material: Material, choose: Choose): Sentence[] {
   const { prompts } = phrases.matter;
   const values = personValues(material);
   const own = ofIntent(prompts, material);
-  const fresh = [own, prompts.self, prompts.mood, prompts.open].find((ways) =>
+  const { thing } = material.matter;
+  const ofThing = thing ? phrases.matter.things.prompts.map((way) => filled(way, { thing })) : [];
+  const fresh = [ofThing, own, prompts.self, prompts.mood, prompts.open].find((ways) =>
     ways.some((way) => !read?.has(hashOf(filled(way, values)))),
   );
   return [said(material, choose, 'prompt', fresh ?? own, leaningCard(material))];

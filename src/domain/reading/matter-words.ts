@@ -1,5 +1,5 @@
 import { SUITS } from '../decks/tarot.ts';
-import type { Area, Bond, Facet, Form, Intent, Person, Span } from '../question/matter-kinds.ts';
+import type { Area, Bond, Facet, Form, Intent, Person, Span, Tense } from '../question/matter-kinds.ts';
 import type { Outside } from '../question/outside.ts';
 import type { Pronoun } from '../question/pronoun.ts';
 
@@ -20,8 +20,15 @@ type Ways = readonly string[];
 /** A matter as a noun, without a person and with one. */
 type Topic = readonly [plain: string, withPerson: string];
 
+/**
+ * What wants words of its own by what a yes would mean, or by time: to be free of somebody, and what has been said, written or
+ * sat and whose result is open.
+ */
+export const TURNS = ['rid', 'interviewPast', 'examPast', 'confessPast'] as const;
+export type Turn = (typeof TURNS)[number];
+
 /** What is said of each intent, and of the facets that want other words; those of other areas were not fetched. */
-export type OfIntents<Words> = Readonly<Partial<Record<Intent | Facet, Words>>>;
+export type OfIntents<Words> = Readonly<Partial<Record<Intent | Facet | Turn, Words>>>;
 
 /** The suit of a card, or that it is a Major. */
 export const STRAINS = ['majors', ...SUITS] as const;
@@ -72,14 +79,25 @@ export interface MatterWords {
     spans: Readonly<Record<Span, string>>;
     /** The one after this: inside a sentence, and before an answer. */
     next: Readonly<Partial<Record<Span, readonly [inSentence: string, prefix: string]>>>;
+    /** How what is asked about lies in time, before the first sentence. */
+    tenses: Readonly<Record<Tense, Ways>>;
     /** A matter at its time; the time may be empty. */
     at: (topic: string, when: string) => string;
     leads: Ways;
   };
+  /** Yes or no to the very words of the question, before a sentence; in Chinese with the {verb} of the question, where it has one. */
+  yesNo: (said: 'yes' | 'no', verb: string | null) => Ways;
+  /** The {thing} that the question names: before an answer, and in a question to write about. */
+  things: { before: Ways; prompts: Ways };
   openings: OfIntents<Readonly<Record<Mood, Ways>>>;
   whether: OfIntents<Readonly<Record<Verdict, Ways>>>;
   should: OfIntents<Readonly<Record<Leaning, Ways>>>;
-  which: Readonly<Record<'a' | 'b' | 'even' | 'cards', Ways>>;
+  /**
+   * The leaning between two named ways; what {way} {gives} by {card} and {costs} by the {other}, or the one of them; what
+   * decides between ways that are even, and between two heavy ones.
+   */
+  which: Readonly<Record<'a' | 'b' | 'even' | 'each' | 'decides' | 'neither', Ways>> &
+    Readonly<Record<'gives' | 'costs', OfStrains>> & { one: Readonly<Record<'gives' | 'costs', Ways>> };
   /** Words before the step of a {card}, in order. */
   advised: Readonly<Record<'first' | 'next' | 'last', Ways>>;
   why: Ways;

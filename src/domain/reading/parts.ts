@@ -2,6 +2,7 @@ import type { DrawnCard } from '../draw/draw.ts';
 import type { Role } from '../spread/spread.ts';
 import type { Choose } from './choice.ts';
 import { focusOf } from './focus.ts';
+import { inArea } from './in-area.ts';
 import { leadOf } from './lead.ts';
 import { type Material, roleOf, sideOf, sideTextOf } from './material.ts';
 import { PLACES_OF_THEIR_OWN, type PlaceOfItsOwn } from './places.ts';
@@ -22,9 +23,7 @@ export interface ReadingPart {
  */
 export function readParts(material: Material, choose: Choose): ReadingPart[] {
   const said = new Set<string>();
-  const focus = focusOf(material);
-  const { cards } = material.draw;
-  return (focus ? [focus, ...cards.filter((card) => card !== focus)] : cards).map((card) => {
+  return cardsToTell(material).map((card) => {
     const tell = (text: string, rule: Rule, cards: readonly string[] = [card.id]): Sentence[] =>
       splitSentences(text).flatMap((one) => {
         if (said.has(one)) return [];
@@ -35,10 +34,30 @@ export function readParts(material: Material, choose: Choose): ReadingPart[] {
     const paragraph = [
       ...unread(material, tell(lead.text, lead.rule, lead.cards)),
       ...tell(...statement(material, card, choose)),
+      ...unread(material, tell(inArea(material, card, choose) ?? '', 'topic')),
     ];
     const paragraphs = paragraph.length > 0 ? [paragraph] : [];
     return { position: card.position, card: card.id, reversed: card.reversed, paragraphs };
   });
+}
+
+/**
+ * Every card in its order; asked about one date, that date first, then the dates beside it, what belongs to none, and
+ * where a clarifier was drawn for another.
+ */
+function cardsToTell(material: Material): readonly DrawnCard[] {
+  const { draw, clarifier } = material;
+  const focus = focusOf(material);
+  if (!focus) return draw.cards;
+  const dates = draw.cards.filter((card) => roleOf(material, card) === 'ahead');
+  const at = dates.indexOf(focus);
+  const others = draw.cards.filter(
+    (card) =>
+      card !== focus &&
+      (!dates.includes(card) || Math.abs(dates.indexOf(card) - at) === 1 || card.position === clarifier?.position),
+  );
+  const isDate = (card: DrawnCard) => (dates.includes(card) ? 0 : 1);
+  return [focus, ...others.sort((a, b) => isDate(a) - isDate(b))];
 }
 
 /** What a card says here: the words of its place, else one of its three openings. */

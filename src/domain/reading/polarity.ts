@@ -1,4 +1,5 @@
-import type { Facet, Intent, Matter } from '../question/matter-kinds.ts';
+import type { Intent, Matter } from '../question/matter-kinds.ts';
+import { isHeavy, isUsuallyHeavy } from '../question/yes.ts';
 
 /** A card with the side that lies up. */
 export interface Side {
@@ -45,18 +46,18 @@ const OF_MATTER: Readonly<Partial<Record<Intent, Readonly<Record<string, number>
   lost: { cup06: 1, pen06: 1, maj19: 1, maj20: 1, swo07: -1, cup05: -1, pen05: -1 },
 };
 
-/** In these matters a yes is the heavy answer: somebody else is there, it points to parting, a post is lost. */
-const HEAVY_YES: ReadonlySet<Intent | Facet> = new Set(['loyalty', 'leave', 'dismissed', 'break']);
-
 /** How far a card leans towards a good end of a matter, -2 to 2. */
 export function leanOf({ id, reversed }: Side, intent: Intent): number {
   const lean = (LEAN[id]?.[reversed ? 1 : 0] ?? 0) + (OF_MATTER[intent]?.[reversed ? `-${id}` : id] ?? 0);
   return Math.max(-2, Math.min(2, lean));
 }
 
-/** Whether yes is what weighs something in this matter. */
-export function isHeavyYes({ intent, facet }: Pick<Matter, 'intent' | 'facet'>): boolean {
-  return facet === 'over' ? false : HEAVY_YES.has(facet ?? intent) || HEAVY_YES.has(intent);
+/**
+ * Whether what the words for a matter affirm is what weighs something: by the words of the question, else as it is usually
+ * asked.
+ */
+export function isHeavyYes({ yes, ...matter }: Pick<Matter, 'intent' | 'facet' | 'yes'>): boolean {
+  return yes ? isHeavy(yes) : isUsuallyHeavy(matter);
 }
 
 function row(family: string, from: string, ...leans: readonly (readonly [number, number])[]) {

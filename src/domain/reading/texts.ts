@@ -1,7 +1,7 @@
 import type { Element, Rank, Suit } from '../decks/tarot.ts';
 import type { Area } from '../question/matter-kinds.ts';
 import type { Role } from '../spread/spread.ts';
-import type { MatterWords, Mood, Verdict } from './matter-words.ts';
+import type { MatterWords, Mood, Strain, Verdict } from './matter-words.ts';
 import type { PlaceOfItsOwn } from './places.ts';
 import type { Tone } from './tone.ts';
 
@@ -95,6 +95,8 @@ export type Rule = (typeof RULES)[number];
 /** What each card says somewhere, upright and reversed, by its id. */
 export type SideTexts = Readonly<Record<string, readonly [upright: string, reversed: string]>>;
 
+type Ways = readonly string[];
+
 /** One wording, or several of which the seal chooses. */
 export type Wording = string | readonly string[];
 
@@ -122,6 +124,8 @@ export interface ReadingPhrases {
   outcomes: Readonly<Partial<Record<Area | 'open', SideTexts>>>;
   /** Three first statements of each side of a card, where it speaks of how things are; its gist where none are written. */
   openings?: Readonly<Record<string, readonly [upright: readonly string[], reversed: readonly string[]]>>;
+  /** What a card of a suit, or a Major, says of love and of home, in ways, upright and reversed. */
+  ofArea: Readonly<Record<'love' | 'home', Readonly<Record<Strain, readonly [upright: Ways, reversed: Ways]>>>>;
   /** The words that answer a question. */
   matter: MatterWords;
   /** A sentence after words that lead into it. */

@@ -18,18 +18,21 @@ const FEW_CARDS = 3;
  * something, and of few cards only where nothing else was `woven` of them.
  */
 export function readTogether(material: Material, woven: number): Sentence[] {
-  const { draw, phrases } = material;
+  const { draw, phrases, spread } = material;
   const facts = factsOf(draw.cards);
   if (facts.total < 3) return [];
   const way = seedOf(material);
-  const counted = [
-    ...majors(facts, phrases, way),
-    ...suits(facts, phrases, way),
-    ...(material.matter.intent === 'health' ? [] : missingSuit(facts, phrases, way)),
-    ...numbers(facts, phrases, way),
-    ...courts(facts, phrases, way),
-    ...(material.spread.counts ? [] : reversals(facts, phrases, draw.order ?? [], way)),
-  ];
+  // Of dates the quarters and the months that stand out are told; what else lies among so many stands out little.
+  const counted = spread.dated
+    ? majors(facts, phrases, way)
+    : [
+        ...majors(facts, phrases, way),
+        ...suits(facts, phrases, way),
+        ...(material.matter.intent === 'health' ? [] : missingSuit(facts, phrases, way)),
+        ...numbers(facts, phrases, way),
+        ...courts(facts, phrases, way),
+        ...(spread.counts ? [] : reversals(facts, phrases, draw.order ?? [], way)),
+      ];
   const alone = facts.total <= FEW_CARDS && woven + counted.length > 0;
   return [...(alone ? [] : dignity(material)), ...counted].slice(0, MAX_SENTENCES);
 }

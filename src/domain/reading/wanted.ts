@@ -1,5 +1,6 @@
 import { areaOf } from '../question/matter/area.ts';
 import type { Area, Matter } from '../question/matter-kinds.ts';
+import { isFree } from '../question/yes.ts';
 import type { Spread } from '../spread/spread.ts';
 import { OUTCOME_AREAS, outcomeAreaOf, PLACES_OF_THEIR_OWN, type PlaceOfItsOwn } from './places.ts';
 
@@ -10,12 +11,15 @@ export interface Wanted {
   outcomes: readonly (Area | 'open')[];
   /** Areas of the intents. */
   areas: readonly (Area | 'open')[];
+  /** What is said to whoever wants to be free of something. */
+  free: boolean;
 }
 
 export const EVERYTHING: Wanted = {
   places: PLACES_OF_THEIR_OWN,
   outcomes: OUTCOME_AREAS,
   areas: OUTCOME_AREAS,
+  free: true,
 };
 
 /**
@@ -24,13 +28,15 @@ export const EVERYTHING: Wanted = {
  */
 export function partsFor(
   spread: Pick<Spread, 'positions'>,
-  { intent, area, person }: Pick<Matter, 'intent' | 'area' | 'person'>,
+  matter: Pick<Matter, 'intent' | 'area' | 'person' | 'yes'>,
 ): Wanted {
+  const { intent, area, person } = matter;
   const roles = new Set(spread.positions.map(({ role }) => role ?? 'now'));
   const places = PLACES_OF_THEIR_OWN.filter((place) => roles.has(place) || place === 'counsel');
   return {
     places,
     outcomes: [outcomeAreaOf({ intent, area, person })],
     areas: [areaOf(intent, []) ?? 'open'],
+    free: isFree(matter),
   };
 }

@@ -1,7 +1,8 @@
 import type { DrawnCard } from '../draw/draw.ts';
-import type { Intent, Person } from '../question/matter-kinds.ts';
+import type { Facet, Intent, Matter, Person } from '../question/matter-kinds.ts';
+import { isFree } from '../question/yes.ts';
 import { type Material, nameOf } from './material.ts';
-import type { OfIntents } from './matter-words.ts';
+import type { OfIntents, Turn } from './matter-words.ts';
 import type { MatterSpeech } from './texts.ts';
 
 /** What stands in the place of a placeholder. */
@@ -47,12 +48,27 @@ export function calledBy({ matter: { person, name } }: Pick<Asking, 'matter'>): 
   return person === null || person === 'unmet' ? (name ?? null) : null;
 }
 
-/** What is said of a matter: of its facet, where that has words of its own, else of its intent. @throws RangeError where it was not fetched */
-export function ofIntent<Words>(words: OfIntents<Words>, { matter: { intent, facet } }: Pick<Material, 'matter'>) {
-  const found = (facet && words[facet]) ?? words[intent];
+/** What is said of a matter: of its turn or facet, where that has words of its own, else of its intent. @throws RangeError where it was not fetched */
+export function ofIntent<Words>(words: OfIntents<Words>, { matter }: Pick<Material, 'matter'>) {
+  const { intent, facet } = matter;
+  const turn = turnOf(matter);
+  const found = (turn && words[turn]) ?? (facet && words[facet]) ?? words[intent];
   if (!found) throw new RangeError(`no words of ${intent}`);
   return found;
 }
+
+/** What was asked may want other words than its intent has: to be free of somebody, or what lies behind the asker. */
+function turnOf(matter: Matter): Turn | null {
+  if (isFree(matter)) return 'rid';
+  return matter.tense === 'awaited' ? (AFTERWARDS[matter.facet ?? matter.intent] ?? null) : null;
+}
+
+const AFTERWARDS: Readonly<Partial<Record<Intent | Facet, Turn>>> = {
+  interview: 'interviewPast',
+  exam: 'examPast',
+  thesis: 'examPast',
+  confess: 'confessPast',
+};
 
 /** A card inside a sentence, with the side that lies up. */
 export function spokenCard(material: Material, card: DrawnCard): string {

@@ -5,6 +5,11 @@ import { loadReadingPhrases } from './load.ts';
 
 /** The words that answer a question, whatever was laid for it. */
 export async function loadAnsweringWords(language: Language): Promise<MatterSpeech> {
-  const { matter, after } = await loadReadingPhrases(language, { places: [], outcomes: [], areas: OUTCOME_AREAS });
+  const { matter, after } = await loadReadingPhrases(language, {
+    places: [],
+    outcomes: [],
+    areas: OUTCOME_AREAS,
+    free: true,
+  });
   return { matter, after };
 }

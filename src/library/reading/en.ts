@@ -3,6 +3,7 @@ import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './en/answer.ts';
 import { leads } from './en/leads.ts';
 import { number } from './en/numbers.ts';
+import { ofArea } from './en/of-area.ts';
 import { openingMajors } from './en/openings-majors.ts';
 import { openingMinors } from './en/openings-minors.ts';
 import { pair } from './en/pairs.ts';
@@ -21,6 +22,7 @@ export const phrases: PlainPhrases = {
   turned,
   again: 'this card',
   bridges,
+  ofArea,
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,

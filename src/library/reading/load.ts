@@ -22,13 +22,13 @@ type Parts = Awaited<ReturnType<(typeof PARTS)[Language]>>;
 /** How a language joins cards into a reading, with the words that are wanted; with all where none are named. */
 export async function loadReadingPhrases(
   language: Language,
-  { places, outcomes: ends, areas }: Wanted = EVERYTHING,
+  { places, outcomes: ends, areas, free }: Wanted = EVERYTHING,
 ): Promise<ReadingPhrases> {
   const parts = fetchPart<Parts>(PARTS[language]);
   const roles = places.filter((role) => role !== 'outcome');
   const [{ phrases, ofEveryMatter }, ofIntents, inPlace, outcomes] = await Promise.all([
     fetchPart<Plain>(PHRASES[language]),
-    parts.then(({ ofIntents }) => loadOfIntents(ofIntents, areas)),
+    parts.then(({ ofIntents }) => loadOfIntents(ofIntents, areas, free)),
     parts.then(({ sides }) => byName(roles, (role) => sidesOf(sides, role))),
     parts.then(({ sides }) =>
       byName(places.includes('outcome') ? ends : [], (area) => sidesOf(sides, `outcome-${area}`)),

@@ -11,14 +11,16 @@ export function matterWords(ofEveryMatter: Files<Words>, ofIntents: Words): Matt
   return Object.assign({}, ...Object.values(ofEveryMatter), ofIntents);
 }
 
-/** What is said of the intents of some areas. */
+/** What is said of the intents of some areas, and to whoever wants to be free of something. */
 export async function loadOfIntents(
   files: Files<() => Promise<Words>>,
   areas: readonly (Area | 'open')[],
+  free: boolean,
 ): Promise<Words> {
+  const rid = free ? await fetchPart(files['./matter/turned/rid.ts']!) : {};
   const kinds = OF_INTENTS.map(async (kind) => {
     const modules = await Promise.all(areas.map((area) => fetchPart(files[`./matter/${kind}/${area}.ts`]!)));
-    return [kind, Object.assign({}, ...modules.map((module) => module[kind]))] as const;
+    return [kind, Object.assign({}, ...modules.map((module) => module[kind]), rid[kind])] as const;
   });
   return Object.fromEntries(await Promise.all(kinds));
 }

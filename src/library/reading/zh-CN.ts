@@ -2,6 +2,7 @@ import type { MatterWords } from '../../domain/reading/matter-words.ts';
 import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './zh-CN/answer.ts';
 import { leads } from './zh-CN/leads.ts';
+import { ofArea } from './zh-CN/of-area.ts';
 import { openingMajors } from './zh-CN/openings-majors.ts';
 import { openingMinors } from './zh-CN/openings-minors.ts';
 import { places } from './zh-CN/places.ts';
@@ -17,6 +18,7 @@ export const phrases: PlainPhrases = {
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
   again: '这张牌',
   bridges,
+  ofArea,
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,

@@ -2,6 +2,7 @@ import type { MatterWords } from '../../domain/reading/matter-words.ts';
 import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './zh-TW/answer.ts';
 import { leads } from './zh-TW/leads.ts';
+import { ofArea } from './zh-TW/of-area.ts';
 import { openingMajors } from './zh-TW/openings-majors.ts';
 import { openingMinors } from './zh-TW/openings-minors.ts';
 import { places } from './zh-TW/places.ts';
@@ -17,6 +18,7 @@ export const phrases: PlainPhrases = {
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
   again: '這張牌',
   bridges,
+  ofArea,
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,

@@ -85,7 +85,13 @@ describe('a self reading', () => {
     fc.assert(
       fc.property(draws, ({ language, spread, topic, cards, seal, asked }) => {
         const reading = read(language, spread, cards, topic, seal, QUESTIONS[language][asked]);
-        expect(reading.parts.map((part) => part.position)).toEqual(spread.positions.map((position) => position.key));
+        const places = reading.parts.map((part) => part.position);
+        const keys = spread.positions.map((position) => position.key);
+        // Of a year that is asked about one month the others stay on the table.
+        if (reading.opening.some(({ source }) => source.rule === 'date')) {
+          expect(places.length).toBeLessThan(5);
+          expect(keys).toEqual(expect.arrayContaining(places));
+        } else expect(places).toEqual(keys);
         for (const part of reading.parts) expect(part.paragraphs.length).toBeGreaterThan(0);
         for (const said of [reading.opening, reading.answer, reading.deed, reading.prompt])
           expect(said.length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { askedMatter } from '../../../src/domain/question/asked.ts';
 import { matterOf } from '../../../src/domain/question/matter.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
+import { yesOf } from '../../../src/domain/question/yes.ts';
 import { composeReading } from '../../../src/domain/reading/compose.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
 import { nameSpread } from '../../../src/domain/spread/named.ts';
@@ -129,7 +130,8 @@ describe.each(LANGUAGES)('whole tarot readings in %s', (language) => {
       const { spread, text } = nameSpread(draw, texts, language)!;
       const seal = `${turn}${id}`.repeat(20);
       const question = QUESTIONS[language][topic];
-      const matter = { ...askedMatter(matterOf, '', topic, language), ...MATTERS[topic] };
+      const asked = { ...askedMatter(matterOf, '', topic, language), ...MATTERS[topic] };
+      const matter = question ? { ...asked, yes: yesOf(question, asked) } : asked;
       const pronoun = pronounOf(question);
       const reading = composeReading({
         draw: { ...draw, seal },

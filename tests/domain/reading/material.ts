@@ -5,6 +5,7 @@ import { matterOf } from '../../../src/domain/question/matter.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
 import { asksOfNext } from '../../../src/domain/question/next.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
+import { yesOf } from '../../../src/domain/question/yes.ts';
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
 import type { Material } from '../../../src/domain/reading/material.ts';
 import { nameSpread } from '../../../src/domain/spread/named.ts';
@@ -45,7 +46,8 @@ export function materialOf(language: Language, laid: Laid): Material {
   const { names, meanings, texts, phrases } = LIBRARY.get(language)!;
   const { question = '', topic = 'open', cards, seal, read, order } = laid;
   const { spread, text } = nameSpread({ spreadId: laid.spread.id, begins: '2026-11' }, texts, language)!;
-  const matter = { ...askedMatter(matterOf, question, topic, language), ...laid.matter };
+  const asked = { ...askedMatter(matterOf, question, topic, language), ...laid.matter };
+  const matter = { ...asked, ...(question ? { yes: yesOf(question, asked) } : {}), ...laid.matter };
   return {
     draw: { cards, seal, begins: '2026-11', ...(order ? { order } : {}) },
     matter,

@@ -1,9 +1,13 @@
 import type { Intent } from '../../question/matter-kinds.ts';
 import { isHedged } from '../../reading/hedge.ts';
+import { ledIn } from '../../reading/lead-in.ts';
 import type { Mood } from '../../reading/matter-words.ts';
+import { placedBefore } from '../../reading/placed.ts';
 import { splitSentences } from '../../reading/sentence.ts';
+import { tellWays } from '../../reading/ways.ts';
 import { ofIntent } from '../../reading/words-of.ts';
 import { leanOf } from '../polarity.ts';
+import { ofStrain } from '../strain.ts';
 import { type Answerer, wayOf, whoOf } from './asked.ts';
 import { readGrounds } from './grounds.ts';
 import type { LenormandSentence } from './narrator.ts';
@@ -22,7 +26,11 @@ export function answerOf(answerer: Answerer, voices: Voices): LenormandSentence[
   const unsure = isHedged(matter)
     ? narrator.say(wayOf(answerer, 'unsure', answering.matter.voices.unsure), 'unsure', [voices.last])
     : [];
-  return [...unsure, ...inForm(answerer, voices)];
+  const told = inForm(answerer, voices);
+  const placed = placedBefore({ ...asked, phrases: answering }, told).flatMap((ways) =>
+    narrator.say(wayOf(answerer, 'subject', ways), 'subject', [voices.last]),
+  );
+  return [...unsure, ...placed, ...told];
 }
 
 function inForm(answerer: Answerer, voices: Voices): LenormandSentence[] {
@@ -53,25 +61,25 @@ export function answerInBrief(answerer: Answerer, voices: Voices, lead: string):
 function judgement(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const { asked } = answerer;
   const { matter, answering } = asked;
-  const { intent, form, span } = matter;
+  const { intent, form } = matter;
+  const asking = { ...asked, phrases: answering };
   const words = answering.matter;
   const cards = [voices.centre, voices.last];
   if (form === 'whether' || form === 'should') {
+    const verdict = verdictOf(voices, matter);
     const ways =
       form === 'whether'
-        ? ofIntent(words.whether, asked)[verdictOf(voices, asked.matter)]
-        : ofIntent(words.should, asked)[leaningOf(voices, asked.matter)];
-    const text = wayOf(answerer, 'answer', ways);
-    return said(
-      answerer,
-      named(answerer, span ? answering.after(words.about.spans[span][1], text) : text),
-      'answer',
-      cards,
-    );
+        ? ledIn(asking, ofIntent(words.whether, asked)[verdict], verdict)
+        : ledIn(
+            asking,
+            ofIntent(words.should, asked)[leaningOf(voices, matter)],
+            matter.yes?.against ? verdict : 'unclear',
+          );
+    return said(answerer, named(answerer, wayOf(answerer, 'answer', ways)), 'answer', cards);
   }
   const mood = moodOf(voices, intent);
   const card = showing(voices, intent, mood);
-  const text = wayOf(answerer, 'answer', ofIntent(words.states, asked)[mood], card);
+  const text = wayOf(answerer, 'answer', ledIn(asking, ofIntent(words.states, asked)[mood]), card);
   return said(answerer, named(answerer, text), 'answer', [card, ...cards]);
 }
 
@@ -139,12 +147,20 @@ function between(answerer: Answerer, { sides, centre, last }: Voices): Lenormand
     ),
   ) as [number, number];
   const ways = Math.abs(a - b) < EVEN ? which.even : a > b ? which.a : which.b;
-  const decisive = (cards: readonly number[], sign: number) =>
-    [...cards].sort((one, other) => sign * (leanOf(other, intent) - leanOf(one, intent)))[0];
-  const [first, second] = [decisive(sides[0], a >= b ? 1 : -1), decisive(sides[1], b >= a ? 1 : -1)];
   const answer = said(answerer, wayOf(answerer, 'answer', ways), 'answer', [...sides[0], ...sides[1], centre, last]);
-  if (first === undefined || second === undefined) return answer;
-  return [...answer, ...said(answerer, wayOf(answerer, 'sides', which.cards, first, second), 'sides', [first, second])];
+  const names = asked.matter.options ?? ['', ''];
+  const ofSide = (index: 0 | 1) => ({
+    name: names[index],
+    cards: sides[index].map((card) => ({
+      card,
+      says: leanOf(card, intent),
+      spoken: answerer.narrator.phrases.inTurn.names([answerer.narrator.speak(card)]),
+      gives: ofStrain(which.gives, card, intent),
+      costs: ofStrain(which.costs, card, intent),
+    })),
+  });
+  const told = tellWays(which, answerer.choose, [ofSide(0), ofSide(1)], Math.abs(a - b) >= EVEN);
+  return [...answer, ...told.flatMap(({ text, cards }) => said(answerer, text, 'sides', cards))];
 }
 
 /** The person goes before an answer that does not name them. */

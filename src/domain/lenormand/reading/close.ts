@@ -1,10 +1,13 @@
-import { ofIntent } from '../../reading/words-of.ts';
+import { filled, ofIntent } from '../../reading/words-of.ts';
 import { type Answerer, wayOf } from './asked.ts';
 import type { LenormandSentence } from './narrator.ts';
 
 /** One question to write about. */
 export function promptOf(answerer: Answerer, card: number): LenormandSentence[] {
   const { asked, narrator } = answerer;
-  const text = wayOf(answerer, 'prompt', ofIntent(asked.answering.matter.prompts, asked));
+  const { prompts, things } = asked.answering.matter;
+  const { thing } = asked.matter;
+  const ofThing = thing ? things.prompts.map((way) => filled(way, { thing })) : [];
+  const text = wayOf(answerer, 'prompt', ofThing.length > 0 ? ofThing : ofIntent(prompts, asked));
   return narrator.say(text, 'prompt', [card]);
 }

@@ -46,13 +46,13 @@ export function moodOf({ all, last, centre }: Voices, intent: Intent): Mood {
 }
 
 /** In some matters a yes is the heavy answer. */
-export function verdictOf(voices: Voices, matter: Pick<Matter, 'intent' | 'facet'>): Verdict {
+export function verdictOf(voices: Voices, matter: Pick<Matter, 'intent' | 'facet' | 'yes'>): Verdict {
   const mood = moodOf(voices, matter.intent);
   if (mood === 'mixed') return 'unclear';
   return (mood === 'light') === isHeavyYes(matter) ? 'no' : 'yes';
 }
 
-export function leaningOf(voices: Voices, matter: Pick<Matter, 'intent' | 'facet'>): Leaning {
+export function leaningOf(voices: Voices, matter: Pick<Matter, 'intent' | 'facet' | 'yes'>): Leaning {
   const verdict = verdictOf(voices, matter);
   if (verdict === 'unclear') return 'unclear';
   return verdict === 'yes' ? 'do' : 'refrain';

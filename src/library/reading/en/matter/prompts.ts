@@ -259,4 +259,21 @@ export const prompts: MatterWords['prompts'] = {
     'Which small noise about the house do you miss most?',
     'Who has been kind to you in this, and who would help if you asked?',
   ],
+  rid: [
+    'What will you do with the first quiet week?',
+    'Which of your answers keeps this alive, and what would happen without it?',
+    'Who were you before this took up so much room?',
+  ],
+  interviewPast: [
+    'What did they learn about you that you would like everybody to know?',
+    'Which answer keeps coming back at night, and what would you say to a friend who had given it?',
+  ],
+  examPast: [
+    'What do you know now that you did not know before you began to learn for it?',
+    'Whose face do you see when you think of the result?',
+  ],
+  confessPast: [
+    'What did you give yourself by saying it?',
+    'What would you like to have between you, if it stays as it is?',
+  ],
 };

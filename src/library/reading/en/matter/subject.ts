@@ -48,6 +48,10 @@ const topics = {
   trip: ['the journey', 'the journey, with {whom} in mind'],
   thesis: ['the thesis', 'the thesis, with {whom} in mind'],
   animal: ['a lost animal', 'the search for {whom}'],
+  rid: ['getting free of it', 'getting free of {whom}'],
+  interviewPast: ['the interview you had', 'the interview you had, with {whom} in mind'],
+  examPast: ['the exam that was sat', '{whose} exam'],
+  confessPast: ['what you said', 'what you told {whom}'],
 } as const;
 
 const spans = {
@@ -84,5 +88,19 @@ export const subject: MatterWords['subject'] = {
   spans,
   next,
   at: (topic, when) => [topic, when].filter(Boolean).join(topic.includes(',') && when ? ', ' : ' '),
+  tenses: {
+    awaited: [
+      'What was done is done; what comes of it is still open, and that is what they look at.',
+      'That lies behind you and its answer does not, so it is the answer that is read.',
+    ],
+    over: [
+      'It is over, and is read here as something one looks back on.',
+      'This lies in the past, so what shows is what it left you with.',
+    ],
+    underWay: [
+      'It is under way already, and is taken up here in the middle.',
+      'This has begun, so what shows is how it goes on from here.',
+    ],
+  },
   leads: ['You ask about {topic}.', 'This is about {topic}.', 'The cards were asked about {topic}.'],
 };

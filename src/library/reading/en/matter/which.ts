@@ -1,28 +1,60 @@
 import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
 
+/** Between two named things: the leaning, then what each gives and what it costs, and what would decide. */
 export const which: MatterWords['which'] = {
   a: [
-    'Of the two the cards come down nearer to “{a}”. Whatever “{b}” has going for it would cost you more patience than it is worth at present.',
-    'Neither comes for nothing, and “{b}” asks for more before it gives anything back. The cards settle on “{a}”.',
-    'On balance it is “{a}”, with open eyes. Of the two bills, the one for “{b}” is the longer.',
-    'The weight lies with “{a}”. Against “{b}” stands its price, a doubt that you would have to carry along with it.',
+    'Of the two the cards come down nearer to “{a}” than to “{b}”.',
+    'Neither comes for nothing. Set against “{b}”, the cards settle on “{a}”.',
+    'On balance it is “{a}” rather than “{b}”, with open eyes.',
+    'The weight lies with “{a}”, and “{b}” has the harder case to make.',
   ],
   b: [
-    'Of the pair, “{b}” comes out the better, if only by a little. The one you named first, “{a}”, asks for more than it has to give back.',
-    'The scales move to “{b}”, though by no great distance. Going for “{a}” would cost you time, of the kind one misses later.',
-    'Both have their price, and the one for “{a}” falls due sooner, so the cards settle on “{b}”.',
-    'If it has to be one of them, “{b}”. What “{a}” takes would be taken in small sums, and daily.',
+    'Of the pair, “{b}” comes out the better, and “{a}”, which you named first, comes second by a little.',
+    'The scales move from “{a}” to “{b}”, though by no great distance.',
+    'Both have their price, and set against “{a}” the cards settle on “{b}”.',
+    'If it has to be one of them, then “{b}” before “{a}”.',
   ],
   even: [
-    'There is nothing in it between “{a}” and “{b}”. With “{a}” you would give up some freedom of movement, with “{b}” some peace of mind.',
-    'Neither has the better of it. Whichever you choose, “{a}” or “{b}”, you will pay by wondering now and then about the other.',
-    'The draw cannot separate “{a}” from “{b}”. If both cost you the same, take the one you can come back from.',
-    'There is no winner here: “{a}” would ask you to give up a comfort, “{b}” an ambition, or it may be the other way round.',
+    'There is nothing in it between “{a}” and “{b}”, as the cards lie.',
+    'Neither has the better of it, “{a}” or “{b}”.',
+    'The draw cannot separate “{a}” from “{b}”.',
+    'There is no winner here, neither “{a}” nor “{b}”.',
   ],
-  cards: [
-    'Beside “{a}” the draw has put down {card}, and beside “{b}” it has put down {other}.',
-    'On the side of “{a}” lies {card}; on the side of “{b}” lies {other}.',
-    'For “{a}” it was {card} that weighed most, and for “{b}” it was {other}.',
-    'The way of “{a}” goes by {card}, that of “{b}” by {other}.',
+  each: [
+    '“{way}” gives you {gives}, by {card}, and costs you {costs}, by {other}.',
+    'With “{way}” you get {gives}, as {card} has it, and you pay with {costs}, as {other} has it.',
+    'What you have from “{way}” is {gives}, with {card}; what goes into it is {costs}, with {other}.',
   ],
+  one: {
+    gives: [
+      '“{way}” gives you {gives}; the card for that is {card}.',
+      'With “{way}” you get {gives}, as {card} has it.',
+    ],
+    costs: [
+      '“{way}” costs you {costs}; the card for that is {card}.',
+      'With “{way}” you pay with {costs}, as {card} has it.',
+    ],
+  },
+  decides: [
+    'So let this decide: “{a}” if you are shorter of {gives} this year, “{b}” if it is {others}.',
+    'It hangs on what you want more. For {gives} choose “{a}”, for {others} choose “{b}”.',
+  ],
+  neither: [
+    'Both are dear at present, so wait for a third way if you can. If you cannot, choose by the price you are able to pay: {costs} for “{a}”, {others} for “{b}”.',
+    'Neither is a bargain as things stand. If it must be now, ask which you can bear better: {costs} with “{a}”, or {others} with “{b}”.',
+  ],
+  gives: {
+    majors: ['a real turn in things', 'time to grow into it'],
+    wands: ['drive, and company on the road', 'a slower start with room to practise'],
+    cups: ['warmth, and people you like', 'an honest look at what you feel'],
+    swords: ['clear terms and a clear head', 'quiet after a long argument'],
+    pentacles: ['something solid that you can count', 'a small start that risks little'],
+  },
+  costs: {
+    majors: ['the way things used to be', 'a lesson you have put off before'],
+    wands: ['your evenings for a while', 'a good deal of patience'],
+    cups: ['some peace of heart', 'a disappointment to be got over'],
+    swords: ['a few hard words and bad nights', 'a doubt that comes along with it'],
+    pentacles: ['money and steady work', 'money that is slow to come back'],
+  },
 };

@@ -48,6 +48,10 @@ const topics = {
   trip: ['这趟出门', '这趟出门，还有{who}'],
   thesis: ['论文的事', '论文的事，还有{who}'],
   animal: ['找走丢的小家伙', '把走丢的小家伙找回来'],
+  rid: ['怎么脱身', '怎么从{who}那头脱身'],
+  interviewPast: ['那场面试', '那场面试，还有{who}'],
+  examPast: ['考过的那一场', '{whose}那场考试'],
+  confessPast: ['说出口的那句话', '你跟{who}说的那句话'],
 } as const;
 
 const spans = {
@@ -87,6 +91,11 @@ export const subject: MatterWords['subject'] = {
     // a time that is named stands for the time ahead
     const matter = when ? topic.replace('这段日子的', '') : topic;
     return `${when}${when && /^[你家]/.test(matter) ? '，' : ''}${matter}`;
+  },
+  tenses: {
+    awaited: ['事情已经做过了，看的是往后怎么样。', '那一段过去了，结果还没出来，这里读的是结果。'],
+    over: ['这事已经过去，当成回头看来读。', '都是从前的事了，看的是它给你留下了什么。'],
+    underWay: ['事情正走到半道，从半道读起。', '已经在办了，看的是接下来怎么走。'],
   },
   leads: ['你问的是{topic}。', '这一问，问的是{topic}。', '想知道的是{topic}。'],
 };

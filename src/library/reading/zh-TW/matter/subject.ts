@@ -48,6 +48,10 @@ const topics = {
   trip: ['這趟旅行', '這趟旅行，{who}也在裡面'],
   thesis: ['論文', '{whose}論文'],
   animal: ['把牠找回來', '把牠找回來'],
+  rid: ['怎麼脫身', '怎麼從{who}那邊脫身'],
+  interviewPast: ['那場面試', '那場面試，{who}也在裡面'],
+  examPast: ['考完的那一場', '{whose}那場考試'],
+  confessPast: ['說出口的那句話', '你跟{who}說的那句話'],
 } as const;
 
 const spans = {
@@ -91,6 +95,11 @@ export const subject: MatterWords['subject'] = {
     const matter = when ? topic.replace('接下來的', '') : topic;
     const joint = /^[你家]/.test(matter) ? '，' : NOUNS.test(matter) ? '的' : '';
     return when ? `${when}${joint}${matter}` : matter;
+  },
+  tenses: {
+    awaited: ['該做的已經做了，這裡看的是後續。', '那一段過去了，結果還沒揭曉，讀的是結果。'],
+    over: ['事情已經過去，當成回頭看來讀。', '那是從前的事了，看的是它留下了什麼給你。'],
+    underWay: ['事情正在進行，就從中間讀起。', '已經開始了，看的是接下來怎麼走。'],
   },
   leads: ['你問的是{topic}。', '這一題問的是{topic}。', '想知道的是{topic}。'],
 };

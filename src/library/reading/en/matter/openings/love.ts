@@ -211,4 +211,18 @@ export const openings: MatterWords['openings'] = {
       'These cards know that waiting for a child is hard on a heart; what may hold you through it is {card}.',
     ],
   },
+  confessPast: {
+    light: [
+      'It is said, and it fell on kinder ground than the quiet since may suggest; see it in {card}.',
+      'Your words have arrived and are being kept. Where they are kept, {card} can tell.',
+    ],
+    mixed: [
+      'It has been heard, and is being turned over. From which side, you can gather from {card}.',
+      'Your words did two things at once, pleased and startled; the one that lasts is shown by {card}.',
+    ],
+    heavy: [
+      'It was brave, and it came at a full hour. What it ran into is {card}.',
+      'The answer is slow, and nobody gilds that here. Why it is slow is the matter of {card}.',
+    ],
+  },
 };

@@ -50,4 +50,18 @@ export const openings: MatterWords['openings'] = {
       'A long piece of writing casts a long shadow, and yours has reached the bed. Some light falls on it from {card}.',
     ],
   },
+  examPast: {
+    light: [
+      'What is written is written, and it looks calmer from here than from where you sit. The safest part of it is {card}.',
+      'It lies on somebody’s pile by now, looking better than you remember. Most of its marks come by way of {card}.',
+    ],
+    mixed: [
+      'Some of it sat well and some was a leap; where the two halves meet there is {card}.',
+      'You know which page you would like to have back. What the others are worth is told by {card}.',
+    ],
+    heavy: [
+      'It was a hard paper, or a hard day, and nothing here disputes it. What went missing is told by {card}.',
+      'You came out of it with a sinking feeling. What can be learned from that begins with {card}.',
+    ],
+  },
 };

@@ -174,4 +174,18 @@ export const openings: MatterWords['openings'] = {
       'The draw prepares you for a hard answer and for what comes after one; the second is where {card} helps.',
     ],
   },
+  interviewPast: {
+    light: [
+      'You left something good behind in that room, and it is still being talked about; what it was is clearest in {card}.',
+      'It went better than it has gone in your head since. The part they took away with them is {card}.',
+    ],
+    mixed: [
+      'You did well with most of it and keep thinking of the rest; how much they think of it can be read from {card}.',
+      'There was one good stretch and one stiff one, and in their notes the two meet at {card}.',
+    ],
+    heavy: [
+      'It was a stiff hour, for both sides of the table. What made it so has something of {card}.',
+      'It is not made better here than it was. What was missing, and can be named, is shown by {card}.',
+    ],
+  },
 };

@@ -184,4 +184,18 @@ export const states: StateWords = {
       'The subject has become so tender that it is walked round; where it may be touched without hurting is near {card}.',
     ],
   },
+  confessPast: {
+    light: [
+      'What you said has been taken home and thought of since, with a smile that belongs to {card}.',
+      'There was more gladness in hearing it than was shown. The part that shows has something of {card}.',
+    ],
+    mixed: [
+      '{Who} {does} not know yet where to put it, and the drawer that keeps opening is {card}.',
+      'It pleased and it made shy. Which of them speaks first is up to {card}.',
+    ],
+    heavy: [
+      'It stands in a room full of other things, and nearest to it stands {card}.',
+      'A friendly distance has come of it for now, and {card} says what it protects.',
+    ],
+  },
 };

@@ -44,4 +44,18 @@ export const states: StateWords = {
       'It has become a judgement on you, where it was only ever a text; {card} helps to take the two apart.',
     ],
   },
+  examPast: {
+    light: [
+      'More of it came back to you in there than you give yourself credit for, and the best of it looks like {card}.',
+      'It stands on its own feet. What holds it up is {card}.',
+    ],
+    mixed: [
+      'Good pages and thin ones, in about equal number; the thin ones have something of {card}.',
+      'It is a fair piece of work with one hole in it, and the hole is where {card} is.',
+    ],
+    heavy: [
+      'It took more out of you than it shows. What it was up against is {card}.',
+      'There was less time than there were questions, and what fell off the end is told by {card}.',
+    ],
+  },
 };

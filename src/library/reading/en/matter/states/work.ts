@@ -156,4 +156,18 @@ export const states: StateWords = {
       'On paper it is a stretch, and everyone involved is too polite to say so. A stronger footing is offered by {card}.',
     ],
   },
+  interviewPast: {
+    light: [
+      'They took away a clear picture of you, and the best of it looks like {card}.',
+      'You were easier to listen to than you felt, most of all where it came near {card}.',
+    ],
+    mixed: [
+      'They liked what they heard and have one doubt left over, which is the business of {card}.',
+      'Half the room is for you. What the other half still wants is shown by {card}.',
+    ],
+    heavy: [
+      'What stayed with them is the part you hurried over, and {card} knows which.',
+      'The tiredness in the room was not all yours. What came of it is the subject of {card}.',
+    ],
+  },
 };

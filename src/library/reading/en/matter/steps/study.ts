@@ -68,4 +68,26 @@ export const steps: StepWords = {
       'Count the days that are left, give each a small named part, and strike out a third of the parts.',
     ],
   },
+  examPast: {
+    majors: [
+      'Close the books on it for a week. What is in them is in them.',
+      'Write one page on what you will do in either case, so that neither letter finds you without a plan.',
+    ],
+    wands: [
+      'Start something with your hands or your feet that has nothing to do with marks.',
+      'Compare answers with nobody, and go and be loud somewhere instead.',
+    ],
+    cups: [
+      'See somebody who does not know that you sat it.',
+      'Sleep off the debt before you judge yourself; two long nights, to begin with.',
+    ],
+    swords: [
+      'Look up when results come and how a review is asked for, write both down, and shut the page.',
+      'List the two topics that surprised you while you remember them. If you sit again, you begin there.',
+    ],
+    pentacles: [
+      'Clear the desk down to the wood and give back what was lent.',
+      'Check the practical side of a second date, fee and deadline, so that it is a plan and no threat.',
+    ],
+  },
 };

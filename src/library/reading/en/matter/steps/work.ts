@@ -244,4 +244,26 @@ export const steps: StepWords = {
       'Find out what grants, rooms and later start dates there are, so that a no or a delay costs less.',
     ],
   },
+  interviewPast: {
+    majors: [
+      'Write down the three best minutes of it before they fade; they are the start of the next one, whatever comes of this.',
+      'You keep replaying one question. Say aloud what you would answer now, once, and let that be the answer.',
+    ],
+    wands: [
+      'Send one more application today, so that not everything hangs on this one.',
+      'Go for a long walk at the hour at which you would check your inbox.',
+    ],
+    cups: [
+      'Ring somebody who asks how you are before they ask how it went.',
+      'Buy yourself the small thing you promised yourself for afterwards, verdict or none.',
+    ],
+    swords: [
+      'Send four lines of thanks today, with the one point you left out.',
+      'If the day they named has passed, ask once, in two sentences, when they mean to decide.',
+    ],
+    pentacles: [
+      'Note what was asked, word for word as far as you can; the next interview will ask half of it again.',
+      'Put a date in the diary on which you will ask for news, and leave it alone until then.',
+    ],
+  },
 };

@@ -206,4 +206,18 @@ export const whether: MatterWords['whether'] = {
       'The cards will not lean here. Something about time, room or readiness is unsettled, and that part can be talked over.',
     ],
   },
+  confessPast: {
+    yes: [
+      '{Who} take{s} it well, later than you would like and more warmly than you feared.',
+      'What you said is welcome; the answer is looking for its own words.',
+    ],
+    no: [
+      'The glad yes does not seem to come. What you said honours you both, and it can be left standing.',
+      'It meets with kindness and hardly with more; leave it some weeks before you read anything into a friendly word.',
+    ],
+    unclear: [
+      '{Who} {has} not decided what to do with it. One light sentence about something else would show that the way is open.',
+      'It is still being weighed. An ordinary afternoon brings out more of the answer than asking for it.',
+    ],
+  },
 };

@@ -53,4 +53,18 @@ export const whether: MatterWords['whether'] = {
       'The judges of it differ among themselves. Whatever you can make plain to an outsider will count with all of them.',
     ],
   },
+  examPast: {
+    yes: [
+      'It looks like a pass, on the solid middle of it; the question you keep thinking of was not the one that decided.',
+      'You are through, by the look of this, with something in hand.',
+    ],
+    no: [
+      'It seems to fall short, by a gap that can be named and closed before the next date.',
+      'Not this time, it seems, and the marks will show you where, which is worth more than the figure.',
+    ],
+    unclear: [
+      'It is on the line. Nothing you do now moves it, so leave the waiting to the post.',
+      'A mark or two decide it, and you are no longer the one who gives them. Plan for both letters.',
+    ],
+  },
 };

@@ -189,4 +189,18 @@ export const whether: MatterWords['whether'] = {
       'There are two good applicants for one chair, as it seems here; a polite enquiry about the list does no harm.',
     ],
   },
+  interviewPast: {
+    yes: [
+      'It went well enough to take you further; what you thought too ordinary to mention has been remembered.',
+      'You were liked, it seems, and the answer you would like back weighs less with them than with you.',
+    ],
+    no: [
+      'It did not quite land: the fit was loose, and they felt it as you did.',
+      'It falls short this time, for want of one example that stayed unsaid. You will have it ready for the next room.',
+    ],
+    unclear: [
+      'It lies between you and one other, and is not settled. A few lines of thanks, with the one point you left out, could still count.',
+      'Opinions were divided after you left, and somebody has still to speak. Your part is done.',
+    ],
+  },
 };
