@@ -1,7 +1,7 @@
 import type { Intent } from '../question/matter-kinds.ts';
 import type { Choose } from '../reading/choice.ts';
 import { isHedged } from '../reading/hedge.ts';
-import { ledIn } from '../reading/lead-in.ts';
+import { deedWays, ledIn } from '../reading/lead-in.ts';
 import { placedBefore } from '../reading/placed.ts';
 import { sentence, splitSentences } from '../reading/sentence.ts';
 import { calledBy, filled, ofIntent } from '../reading/words-of.ts';
@@ -52,7 +52,7 @@ function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const opening = () => ofMatter(ofIntent(speech.matter.openings, material)[mood]);
   if (form === 'how') return [opening(), ...where(material, choose), ...readSteps(material, choose)];
   if (form === 'when') return time(material, choose);
-  if (form === 'why') return [opening(), ...ground(material), reason(material, choose)];
+  if (form === 'why') return [opening(), ...ground(material), ...reasons(material, choose)];
   if (form === 'which' && matter.options) return [say(answer.between), reason(material, choose)];
   const verdict = verdictOfThrow(thrown, asked);
   const asking = { ...material, phrases: speech };
@@ -60,17 +60,14 @@ function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const core = acts.length > 0 ? acts : [coreOf(material, choose)];
   if (form === 'whether') {
     const ways = waysOfDice(material, ofIntent(speech.matter.whether, material)[verdict]);
-    return [say(ledIn(asking, ways, verdict)), ...core, reason(material, choose)];
+    return [say(ledIn(asking, ways, verdict)), ...core, ...reasons(material, choose)];
   }
   if (form === 'should') {
-    const leaning = verdict === 'unclear' ? 'unclear' : verdict === 'yes' ? 'do' : 'refrain';
     const doing = told(material, choose, 'sentence', answer.core.doing);
-    const ways = waysOfDice(material, ofIntent(speech.matter.should, material)[leaning]);
-    const answered = ledIn(asking, ways, matter.yes?.against ? verdict : 'unclear');
-    return [say(answered), doing, reason(material, choose)];
+    return [say(waysOfDice(material, deedWays(asking, verdict))), doing, ...reasons(material, choose)];
   }
   const states = waysOfDice(material, ofIntent(speech.matter.states, material)[mood]);
-  return [say(ledIn(asking, states)), ...core, reason(material, choose)];
+  return [say(ledIn(asking, states)), ...core, ...reasons(material, choose)];
 }
 
 /** When, in the terms of the matter, and by what faces; of a body no time is told. */
@@ -129,6 +126,17 @@ function coreOf(material: ThrowMaterial, choose: Choose): DiceSentence {
   const another = known || pronoun !== 'other' ? intent !== 'self' : intent === 'feelings' || intent === 'loyalty';
   const of = another && (OF_ANOTHER.has(intent) || known) ? 'person' : 'matter';
   return told(material, choose, 'sentence', answer.core[of]);
+}
+
+/** How strongly the throw speaks; nothing where neither rank nor house says anything of it. */
+function reasons(material: ThrowMaterial, choose: Choose): DiceSentence[] {
+  const { thrown } = material;
+  const asked = housesAsked(material);
+  const isPlain =
+    dignityOfThrow(thrown) === null &&
+    placeOfThrow(thrown, asked) === 'succedent' &&
+    strengthOf(thrown, asked) === 'middling';
+  return isPlain ? [] : [reason(material, choose)];
 }
 
 /** How strongly the throw speaks: the rank of the point, what the house does to it, and the sum of both. */

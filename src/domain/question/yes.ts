@@ -10,6 +10,8 @@ export interface Yes {
   against: boolean;
   /** To be free of somebody or something is what is asked, and hoped for: the words for the matter do not fit. */
   free?: true;
+  /** The asker would leave off with something, which the words for the matter do not speak of. */
+  stop?: true;
   /** The verb that answers a Chinese question: 会 of 会不会. */
   verb?: string;
 }
@@ -81,7 +83,7 @@ function ofDeed(clause: string, asked: Asked): Yes {
     return { hoped: against || !isUsuallyHeavy(asked), against };
   }
   const against = BEGINS.has(of) && STOP.test(bare);
-  return { hoped: !against, against };
+  return { hoped: !against, against, ...(against ? { stop: true as const } : {}) };
 }
 
 /** Not a stay, though a word for one stands in it. */
@@ -103,7 +105,7 @@ function withoutDoubling(clause: string): string {
 }
 
 const VERBS =
-  /(会|能|是|可以|该|应该|值得|喜欢|愿意|想|爱|有|在乎|肯|要)[不没]\1|(可)以不可以|(喜)不喜欢|(愿)不愿意|(应)不应该|(值)不值得|(在)不在乎|(有)没有|(?:^|[^不没])(会|能|可以|值得|愿意|是|喜欢|爱|想|有|在乎|肯)(?=[^，,]*[吗嘛么] *$)|([靠考过拿卖走等追撑守修找做谈赶租买留回救瘦存还收签办选录瞒信抢放忘]得(?:住|了|掉|成|到|起|下|过|上|来|去|及|开|出|动|完|好|赢)) *[吗嘛么]/u;
+  /(会|能|是|可以|该|应该|值得|喜欢|愿意|想|爱|有|在乎|肯|要)[不没]\1|(可)以不可以|(喜)不喜欢|(愿)不愿意|(应)不应该|(值)不值得|(在)不在乎|(有)没有|(?:^|[^不没])(会|能|可以|值得|愿意|是|喜欢|爱|想|有|在乎|肯)(?=[^，,]*[吗嘛么] *$)|([靠考过拿卖走等追撑守修找做谈赶租买留回救瘦存还收签办选录瞒信抢放忘]得(?:[回下出起]来|[上过进回]去|住|了|掉|成|到|起|下|过|上|来|去|及|开|出|动|完|好|赢)) *[吗嘛么]/u;
 const WHOLE: Readonly<Record<string, string>> = {
   可: '可以',
   喜: '喜欢',

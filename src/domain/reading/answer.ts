@@ -2,9 +2,8 @@ import type { DrawnCard } from '../draw/draw.ts';
 import { readBetween } from './between.ts';
 import type { Choose } from './choice.ts';
 import { readGrounds } from './grounds.ts';
-import { ledIn } from './lead-in.ts';
+import { deedWays, ledIn } from './lead-in.ts';
 import { leaningCard, type Material } from './material.ts';
-import type { Leaning } from './matter-words.ts';
 import type { Sentence } from './sentence.ts';
 import { moodOf, paceOf, standingOf, type Voice, voicesOf } from './standing.ts';
 import { readSteps } from './steps.ts';
@@ -27,12 +26,11 @@ export function answerOf(material: Material, choose: Choose): Sentence[] {
 /** The ways to answer by the form: a verdict, a leaning, or a pace. */
 function waysOf(material: Material): readonly string[] {
   const { matter, phrases } = material;
-  const { whether, should, paces } = phrases.matter;
+  const { whether, paces } = phrases.matter;
   const verdict = verdictOn(material);
   if (matter.form === 'when') return ledIn(material, ofIntent(paces, material)[paceOf(material)]);
   if (matter.form === 'whether') return ledIn(material, ofIntent(whether, material)[verdict], verdict);
-  // What to do is said by itself; only a question after the opposite deed wants a yes or a no before it.
-  return ledIn(material, ofIntent(should, material)[leaning(material)], matter.yes?.against ? verdict : 'unclear');
+  return deedWays(material, verdict);
 }
 
 function stateWays(material: Material): readonly string[] {
@@ -46,9 +44,4 @@ function showingCard(material: Material): DrawnCard {
   const weight = ({ says }: Voice) => (way === 0 ? Math.abs(says) : says * way);
   const others = voicesOf(material).filter(({ card }) => card !== named);
   return [...others].sort((a, b) => weight(b) - weight(a))[0]?.card ?? named;
-}
-
-function leaning(material: Material): Leaning {
-  const answer = verdictOn(material);
-  return answer === 'unclear' ? 'unclear' : answer === 'yes' ? 'do' : 'refrain';
 }

@@ -87,6 +87,8 @@ export interface MatterWords {
   };
   /** Yes or no to the very words of the question, before a sentence; in Chinese with the {verb} of the question, where it has one. */
   yesNo: (said: 'yes' | 'no', verb: string | null) => Ways;
+  /** Whether to leave off with something, as a yes to that and as a no. */
+  stop: Readonly<Record<Leaning, Ways>>;
   /** The {thing} that the question names: before an answer, and in a question to write about. */
   things: { before: Ways; prompts: Ways };
   openings: OfIntents<Readonly<Record<Mood, Ways>>>;

@@ -1,6 +1,6 @@
 import type { Intent } from '../../question/matter-kinds.ts';
 import { isHedged } from '../../reading/hedge.ts';
-import { ledIn } from '../../reading/lead-in.ts';
+import { deedWays, ledIn } from '../../reading/lead-in.ts';
 import type { Mood } from '../../reading/matter-words.ts';
 import { placedBefore } from '../../reading/placed.ts';
 import { splitSentences } from '../../reading/sentence.ts';
@@ -14,7 +14,7 @@ import type { LenormandSentence } from './narrator.ts';
 import { readSteps } from './steps.ts';
 import type { LenormandRule } from './texts.ts';
 import { readTopic } from './topic.ts';
-import { leaningOf, moodOf, paceAmong, speakersOf, standingOf, type Voices, verdictOf } from './voices.ts';
+import { moodOf, paceAmong, speakersOf, standingOf, type Voices, verdictOf } from './voices.ts';
 
 /**
  * The answer in the question's own form and by which cards, naming the matter and the person. Never more certain than the
@@ -68,13 +68,7 @@ function judgement(answerer: Answerer, voices: Voices): LenormandSentence[] {
   if (form === 'whether' || form === 'should') {
     const verdict = verdictOf(voices, matter);
     const ways =
-      form === 'whether'
-        ? ledIn(asking, ofIntent(words.whether, asked)[verdict], verdict)
-        : ledIn(
-            asking,
-            ofIntent(words.should, asked)[leaningOf(voices, matter)],
-            matter.yes?.against ? verdict : 'unclear',
-          );
+      form === 'whether' ? ledIn(asking, ofIntent(words.whether, asked)[verdict], verdict) : deedWays(asking, verdict);
     return said(answerer, named(answerer, wayOf(answerer, 'answer', ways)), 'answer', cards);
   }
   const mood = moodOf(voices, intent);
@@ -172,6 +166,7 @@ function named({ asked, narrator }: Answerer, text: string): string {
     who === null ||
     intent === 'meet' ||
     (person === 'other' && !role) ||
+    asked.matter.thing !== undefined ||
     text.toLowerCase().includes(who.toLowerCase())
   )
     return text;

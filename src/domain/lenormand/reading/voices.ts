@@ -1,5 +1,5 @@
 import type { Intent, Matter } from '../../question/matter-kinds.ts';
-import type { Leaning, Mood, Pace, Verdict } from '../../reading/matter-words.ts';
+import type { Mood, Pace, Verdict } from '../../reading/matter-words.ts';
 import { isHeavyYes } from '../../reading/polarity.ts';
 import { isCertain, leanOf, paceOf } from '../polarity.ts';
 import type { Step, Tone } from './texts.ts';
@@ -50,12 +50,6 @@ export function verdictOf(voices: Voices, matter: Pick<Matter, 'intent' | 'facet
   const mood = moodOf(voices, matter.intent);
   if (mood === 'mixed') return 'unclear';
   return (mood === 'light') === isHeavyYes(matter) ? 'no' : 'yes';
-}
-
-export function leaningOf(voices: Voices, matter: Pick<Matter, 'intent' | 'facet' | 'yes'>): Leaning {
-  const verdict = verdictOf(voices, matter);
-  if (verdict === 'unclear') return 'unclear';
-  return verdict === 'yes' ? 'do' : 'refrain';
 }
 
 /** Who says most for the mood of the whole, and who says most against it; `even`: both say something. */

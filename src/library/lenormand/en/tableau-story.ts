@@ -47,6 +47,9 @@ export const story: StoryPhrases = {
   topic: (explained, place, house, beside, nearest) =>
     `${nearest ? 'Of love, work, money and home the one nearest to you speaks through' : 'For what you ask, look at'} ${explained}, ${place}, ${house === null ? 'in its own house, where it counts double' : `in the house of ${house}`}${beside === null ? '' : `, beside ${beside}`}.`,
   person: (who, card, place, gaze) => `For ${who} lies ${card}, ${place}${gaze === null ? '' : `, ${GAZES[gaze]}`}.`,
+  stranger: (card) => `; ${card} is nobody you named, but whoever else matters in this.`,
+  parted: (mine, theirs, other) =>
+    `Of what is held in common, nearer to you: ${mine ?? 'none of it'}; nearer to ${other}: ${theirs ?? 'none of it'}; it shows where each weighs on the mind and settles nothing.`,
   nobody: (card, place) => `You ask about nobody in particular; whoever else plays a part is ${card}, ${place}.`,
   hinders: (explained, place) => `What stands in your way is ${explained}, ${place}.`,
   helps: (explained, place) => `What helps you is ${explained}, ${place}.`,

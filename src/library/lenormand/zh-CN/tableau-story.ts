@@ -38,6 +38,9 @@ export const story: StoryPhrases = {
   topic: (explained, place, house, beside, nearest) =>
     `${nearest ? '感情、工作、钱和家这几样里，离你最近的是' : '你问的事看'}${explained}，它${place}，${house === null ? '坐在自己的宫位里，分量加倍' : `住在${house}的宫位里`}${beside === null ? '' : `，挨着${beside}`}。`,
   person: (who, card, place, gaze) => `${who}看${card}，${place}${gaze === null ? '' : `，${GAZES[gaze]}`}。`,
+  stranger: (card) => `；${card}不是你提到的人，当成这件事里另一个有分量的人来看。`,
+  parted: (mine, theirs, other) =>
+    `原来合在一起的东西里，离你近的${mine === null ? '一样也没有' : `是${mine}`}，离${other}近的${theirs === null ? '一样也没有' : `是${theirs}`}；这只看得出谁惦记什么，不作判决。`,
   nobody: (card, place) => `你没有特别问起谁；要说这事里还有别人，就是${card}，${place}。`,
   hinders: (explained, place) => `拦着你的是${explained}，${place}。`,
   helps: (explained, place) => `帮着你的是${explained}，${place}。`,

@@ -41,6 +41,9 @@ export const story: StoryPhrases = {
   topic: (explained, place, house, beside, nearest) =>
     `${nearest ? '感情、工作、金錢和家庭裡，離你最近的是' : '你問的事要看'}${explained}，它${place}，${house === null ? '待在自己的宮位，份量加倍' : `住在${house}的宮位`}${beside === null ? '' : `，旁邊是${beside}`}。`,
   person: (who, card, place, gaze) => `代表${who}的是${card}，${place}${gaze === null ? '' : `，${GAZES[gaze]}`}。`,
+  stranger: (card) => `；${card}不是你提到的人，當成這件事裡另一個重要的人來看。`,
+  parted: (mine, theirs, other) =>
+    `原本共有的東西，離你近的${mine === null ? '一樣都沒有' : `是${mine}`}，離${other}近的${theirs === null ? '一樣都沒有' : `是${theirs}`}；這只看得出誰掛念什麼，不能當判決。`,
   nobody: (card, place) => `你沒有特別問到誰；這件事裡如果還有別人，就是${card}，${place}。`,
   hinders: (explained, place) => `擋著你的是${explained}，${place}。`,
   helps: (explained, place) => `幫著你的是${explained}，${place}。`,

@@ -73,6 +73,10 @@ export interface StoryPhrases {
   topic: (explained: string, where: string, house: string | null, beside: string | null, nearest: boolean) => string;
   /** Who is asked about, by which card, where it lies, and how the two look at each other. */
   person: (who: string, card: string | null, where: string, gaze: Gaze | null) => string;
+  /** Goes on after `person`: the person card that stands for nobody who was named. */
+  stranger: (card: string) => string;
+  /** Of people who part: what lies nearer to the asker, and what to the other one; null where nothing does. */
+  parted: (mine: string | null, theirs: string | null, other: string) => string;
   /** Nobody is asked about: the person card that is left. */
   nobody: (card: string, where: string) => string;
   hinders: (explained: string, where: string) => string;

@@ -1,6 +1,6 @@
 import { chooser } from '../../../reading/choice.ts';
 import { isHedged } from '../../../reading/hedge.ts';
-import { isNear, measureAll } from '../../distance.ts';
+import { isNear, measure, measureAll } from '../../distance.ts';
 import { lodgingOf } from '../../houses.ts';
 import { linesFrom } from '../../lines.ts';
 import { cardOfPerson } from '../../matter-cards.ts';
@@ -40,7 +40,7 @@ export function storyOf(table: Table, answerer: Answerer): LenormandSentence[] {
     ...along('ahead', 'future'),
     ...along('behind', 'past'),
     ...along('mind', 'thoughts'),
-    ...reach(table, answerer, [worst, best]),
+    ...(parted(table, answerer) ?? reach(table, answerer, [worst, best])),
     ...topic(table, answerer),
     ...person(table, answerer),
     ...say(story.hinders(answerer.gloss(worst), place(table, answerer, worst)), 'voice', [worst]),
@@ -115,6 +115,25 @@ function reach(
   }
 }
 
+/** What a family has in common: the house, the child, the money. */
+const IN_COMMON = [4, 13, 34];
+
+/** Of people who part, to whom of the two the cards lie nearer of what they have in common; null where nobody parts. */
+function parted({ layout, laid, cast }: Table, { narrator, asked }: Answerer): LenormandSentence[] | null {
+  const other = [MAN, WOMAN].find((card) => card !== cast.me)!;
+  if (!asked.parting || (cast.me !== MAN && cast.me !== WOMAN)) return null;
+  const sides = IN_COMMON.map((card) => ({
+    card,
+    away: measure(layout, laid, cast.me, card).steps - measure(layout, laid, other, card).steps,
+  }));
+  const listed = (cards: typeof sides) =>
+    cards.length === 0 ? null : narrator.phrases.inTurn.names(cards.map(({ card }) => narrator.speak(card)));
+  const [mine, theirs] = [sides.filter(({ away }) => away < 0), sides.filter(({ away }) => away > 0)];
+  if (mine.length + theirs.length === 0) return null;
+  const text = narrator.phrases.tableau.story.parted(listed(mine), listed(theirs), narrator.plain(other));
+  return narrator.say(text, 'near', [cast.me, other, ...[...mine, ...theirs].map(({ card }) => card)]);
+}
+
 function topic(table: Table, answerer: Answerer): LenormandSentence[] {
   const { narrator, gloss } = answerer;
   const lead = leadOf(table);
@@ -141,7 +160,11 @@ function person(table: Table, answerer: Answerer): LenormandSentence[] {
   if (found === null) return narrator.say(story.nobody(narrator.plain(other), where), 'distance', [cast.me, other]);
   const who = lovedOf(asked) ?? whoOf(asked) ?? narrator.speak(found).noun;
   const text = story.person(who, narrator.plain(found), where, gazeTo(table, found));
-  return narrator.say(text, 'gaze', [cast.me, found]);
+  const third = [MAN, WOMAN].find((card) => card !== cast.me && card !== found);
+  const stranger = third !== undefined && cast.others.includes(third) ? third : null;
+  if (stranger === null) return narrator.say(text, 'gaze', [cast.me, found]);
+  const told = text.replace(/[.。]$/u, story.stranger(narrator.plain(stranger)));
+  return narrator.say(told, 'gaze', [cast.me, found, stranger]);
 }
 
 /** The card of the person asked about; null where nobody is, or nothing on the table is theirs. */

@@ -21,19 +21,13 @@ export const which: MatterWords['which'] = {
     'There is no winner here, neither “{a}” nor “{b}”.',
   ],
   each: [
-    '“{way}” gives you {gives}, by {card}, and costs you {costs}, by {other}.',
+    'From “{way}” you get {gives}, by {card}, at the cost of {costs}, by {other}.',
     'With “{way}” you get {gives}, as {card} has it, and you pay with {costs}, as {other} has it.',
     'What you have from “{way}” is {gives}, with {card}; what goes into it is {costs}, with {other}.',
   ],
   one: {
-    gives: [
-      '“{way}” gives you {gives}; the card for that is {card}.',
-      'With “{way}” you get {gives}, as {card} has it.',
-    ],
-    costs: [
-      '“{way}” costs you {costs}; the card for that is {card}.',
-      'With “{way}” you pay with {costs}, as {card} has it.',
-    ],
+    gives: ['By {card}, “{way}” gives you {gives}.', 'With “{way}” you get {gives}, as {card} has it.'],
+    costs: ['By {card}, “{way}” costs you {costs}.', 'With “{way}” you pay with {costs}, as {card} has it.'],
   },
   decides: [
     'So let this decide: “{a}” if you are shorter of {gives} this year, “{b}” if it is {others}.',

@@ -6,6 +6,18 @@ export const yesNo: MatterWords['yesNo'] = (said, verb) => {
   return [`看来${word}，`, `多半${word}，`, `这么看${word}，`];
 };
 
+export const stop: MatterWords['stop'] = {
+  do: [
+    '可以停了，搭进去的早多过拿回来的，头几天惦记的多半是习惯。',
+    '放得下就放，话说清楚，不用闹，先回到手里的是晚上的时间。',
+  ],
+  refrain: [
+    '先别停，累是真的，里头也还有东西，换一样做法，一个月后再看。',
+    '接着走，照你撑得住的快慢，现在收手是累在替你拿主意。',
+  ],
+  unclear: ['停和不停一样重，先悄悄歇两个星期，看少了什么。', '定不下来，就把“改了哪样我就接着干”说出来，去要那一样。'],
+};
+
 export const things: MatterWords['things'] = {
   before: ['说到{thing}，', '就{thing}来看，'],
   prompts: [

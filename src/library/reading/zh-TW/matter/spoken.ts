@@ -39,6 +39,21 @@ export const yesNo: MatterWords['yesNo'] = (said, verb) => {
   return [`看起來${word}，`, `多半${word}，`, `大概${word}，`];
 };
 
+export const stop: MatterWords['stop'] = {
+  do: [
+    '可以停了，花進去的早就多過拿回來的，頭幾天想念的多半是習慣。',
+    '放得下就放，話講清楚，不必吵，最先回到手上的是晚上的時間。',
+  ],
+  refrain: [
+    '先別停，累是真的，裡面也還有東西，換一種做法，一個月後再看。',
+    '繼續走，走你撐得住的速度，現在收手是疲倦在替你決定。',
+  ],
+  unclear: [
+    '停和不停一樣重，先安靜地休息兩個禮拜，看看少了什麼。',
+    '還定不下來，就把「改哪一點我才繼續」說出口，去要那一點。',
+  ],
+};
+
 export const things: MatterWords['things'] = {
   before: ['說到{thing}，', '就{thing}來看，'],
   prompts: [
