@@ -1,5 +1,4 @@
 import type { Outside } from './outside.ts';
-import type { Yes } from './yes.ts';
 
 /** What is asked; where two fit, the narrower one. `open` when nothing is recognised. */
 export const INTENTS =
@@ -117,6 +116,20 @@ export type Span = 'today' | 'tomorrow' | 'week' | 'month' | 'season' | 'half' |
 export const BONDS = ['single', 'together', 'apart'] as const satisfies readonly Bond[];
 export type Bond = 'single' | 'together' | 'apart';
 export type Area = 'love' | 'work' | 'money' | 'study' | 'home' | 'self';
+
+/** What a yes to the words of a question means. */
+export interface Yes {
+  /** It is good for whoever asks; what is not hoped for is feared. */
+  hoped: boolean;
+  /** It denies what the words for this matter affirm: will I be rejected, where they speak of being heard. */
+  against: boolean;
+  /** To be free of somebody or something is what is asked, and hoped for: the words for the matter do not fit. */
+  free?: true;
+  /** The asker would leave off with something, which the words for the matter do not speak of. */
+  stop?: true;
+  /** The verb that answers a Chinese question: 会 of 会不会. */
+  verb?: string;
+}
 
 /** What a question asks, as far as its words say it. */
 export interface Matter {

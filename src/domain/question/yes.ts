@@ -1,20 +1,6 @@
 import { askingClause } from './asking-clause.ts';
-import type { Facet, Form, Intent } from './matter-kinds.ts';
+import type { Facet, Form, Intent, Yes } from './matter-kinds.ts';
 import { BAD, DENIED, GOOD, RID, STAY, STOP, WANTED } from './yes-words.ts';
-
-/** What a yes to the words of a question means. */
-export interface Yes {
-  /** It is good for whoever asks; what is not hoped for is feared. */
-  hoped: boolean;
-  /** It denies what the words for this matter affirm: will I be rejected, where they speak of being heard. */
-  against: boolean;
-  /** To be free of somebody or something is what is asked, and hoped for: the words for the matter do not fit. */
-  free?: true;
-  /** The asker would leave off with something, which the words for the matter do not speak of. */
-  stop?: true;
-  /** The verb that answers a Chinese question: 会 of 会不会. */
-  verb?: string;
-}
 
 /** In these matters a yes is usually the heavy answer: somebody else is there, it points to parting, a post is lost. */
 const HEAVY_YES: ReadonlySet<Intent | Facet> = new Set(['loyalty', 'leave', 'dismissed', 'break']);
