@@ -12,22 +12,15 @@ export function dayWords(moment: string, dateStyle: 'medium' | 'long' = 'medium'
 
 /** The hour of an instant by the clock of this device, as the person's own English or Chinese writes it. */
 export function hourWords(instant: string): string {
-  return new Date(instant).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit' });
+  return new Date(instant).toLocaleTimeString(ownLocale(), { hour: '2-digit', minute: '2-digit' });
 }
 
 /** A day of the calendar, `YYYY-MM-DD`, in words of the given length. */
 export function calendarDayWords(day: string, form: Intl.DateTimeFormatOptions): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale(), { ...form, timeZone: 'UTC' });
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(ownLocale(), { ...form, timeZone: 'UTC' });
 }
 
 /** The day of an instant by the clock of this device. */
 export function dateWords(instant: string, form: Intl.DateTimeFormatOptions): string {
-  return new Date(instant).toLocaleDateString(locale(), form);
-}
-
-/** English is written with the days and hours of the country that the browser names. */
-function locale(): string {
-  const language = currentLanguage();
-  if (language !== 'en') return language;
-  return navigator.languages.find((one) => /^en\b/i.test(one)) ?? language;
+  return new Date(instant).toLocaleDateString(ownLocale(), form);
 }
