@@ -28,8 +28,8 @@ export function draw(): string {
   o += sh(disc(104, 104, 42), C.gold, 2.3) + sh(disc(110, 104, 34), C.paper, 2) + face(112, 106, 20, C.gold3, C.red2);
   o += flat(crescentPath(110, 104, 33, 0.7), C.paper2) + ln(disc(110, 104, 34), 2);
   // hills and marsh
-  o += ridge('10,262 46,214 86,250 128,206 168,246', 330, C.blue2, C.blue3);
-  o += ridge('150,270 206,182 244,226 280,166 314,236', 340, C.blue, C.blue3);
+  o += ridge('10,262 46,214 86,250 128,206 168,246', 330, C.blue2, C.blue);
+  o += ridge('150,270 206,166 244,214 280,150 314,226', 340, C.paper, C.blue2);
   o += sh(rect(18, 288, 284, 100), C.blue3, 2.2) + ripples(22, 292, 276, 96, 8, { seed: 9, fill: C.blue2 });
   o += sh(blob('10,312! 60,304 112,312 90,324 10,326!'), C.green, 2);
   o += sh(blob('310,282! 240,282 200,300 176,326 182,350 150,376 100,400! 260,404! 312,380!'), C.green2, 2.3);

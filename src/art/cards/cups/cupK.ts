@@ -84,8 +84,8 @@ export function draw(): string {
   king += sh(blob(sym('160,134! 144,136 136,152 138,168! 146,150 160,144')), C.paper, 1.8);
   king += sh(blob(sym('160,108! 146,112 138,128 140,144 160,146')), C.red, 2) + crown(160, 162, 26, { gem: C.blue });
   // block, surf
-  o += sh(poly('66,378 254,378 270,394 50,394'), C.paper, 2.3) + sh(rect(50, 394, 220, 60), C.paper2, 2.5);
-  o += strokes(['84,400 88,412 84,424', '224,398 230,410 226,424', '150,402 146,414 152,426'], 2.6, C.gold3);
+  o += sh(poly('66,378 254,378 270,394 50,394'), C.grey2, 2.3) + sh(rect(50, 394, 220, 60), C.grey, 2.5);
+  o += strokes(['84,400 88,412 84,424', '224,398 230,410 226,424', '150,402 146,414 152,426'], 2.6, C.night2);
   o += g(king, 'transform="translate(20.8 2) scale(.87)"');
   o += scaleWaves(22, 438, 276, 3, 18, { fills: [C.blue, C.blue3], inner: C.blue2, rings: 1, sw: 1.7 });
   o += breaker(58, 440, 1) + breaker(128, 452, 0.7) + breaker(196, 453, 0.7, true) + breaker(264, 440, 1, true);

@@ -131,8 +131,8 @@ function head(): string {
 }
 
 export function draw(): string {
-  let o = sky('len15', 'ember', 400);
-  o += ridge('10,350 50,300 92,340 130,296 190,296 236,330 272,290 312,336', 410, C.coral, C.red);
+  let o = sky('len15', 'gold', 400);
+  o += ridge('10,350 50,300 92,340 130,296 190,296 236,330 272,290 312,336', 410, C.paper2, C.straw);
   o += pine(46, 412, 200, C.green) + pine(84, 410, 130, C.green3) + pine(216, 408, 110, C.green3);
   o += sh(blob('10,400! 90,390 160,400 230,390 310,400! 310,480! 10,480!'), C.green2, 2.4) + tree();
   // far arm up to the comb, far leg

@@ -57,10 +57,10 @@ export function draw(): string {
   o += sh(disc(238, 92, 30), C.paper, 2) + rays(238, 92, 32, 60, 32, { wavy: false, w: 0.36, fill: C.gold });
   o += graded('len34g', 22, 150, 276, 322, [
     [0, C.blue2],
-    [0.4, C.blue],
-    [1, C.blue3],
+    [0.55, C.blue2],
+    [1, C.blue],
   ]);
-  o += tone(22, 204, 276, 262, 33, 0.3, 2, C.night);
+  o += tone(22, 204, 276, 262, 33, 0.3, 2, C.blue3);
   // the surface: two rows of waves that melt into the deep
   o += scaleWaves(22, 122, 276, 4, 20, { fills: [C.blue, C.blue2], inner: C.paper, rings: 1, sw: 1.6 });
   o += flat(

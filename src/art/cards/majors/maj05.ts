@@ -51,7 +51,7 @@ export function draw(): string {
   o += pillar(54, 126, 424, { half: 20 }) + pillar(266, 126, 424, { half: 20 });
   // seat
   o +=
-    sh(blob(sym('160,124! 122,130 100,156! 98,440! 160,440!')), C.red2, 2.5) +
+    sh(blob(sym('160,124! 122,130 100,156! 98,440! 160,440!')), C.blue2, 2.5) +
     ln(blob(sym('160,134! 127,140 109,162! 107,440! 160,440!')), 1.4, C.gold);
   o += sh(blob(sym('160,214! 122,222 104,262 98,330 84,436! 160,440!')), C.red2, 2.5);
   o += lap(160, 318, { fill: C.red, dark: C.red2, light: C.coral, trim: C.gold, waist: 38, wide: 0.9, drop: 0.95 });

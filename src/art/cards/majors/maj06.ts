@@ -183,13 +183,14 @@ export const focus: Focus = [34, 70, 252, 353];
 export function draw(): string {
   let o = graded('maj06g', 22, 22, 276, 400, [
     [0, C.blue],
-    [0.5, C.blue2],
+    [0.36, C.blue2],
+    [0.62, C.paper],
     [1, C.paper],
   ]);
   o += tone(22, 24, 276, 330, 34, 1.8, 0.3, C.blue3);
   o += rays(160, 96, 74, 150, 16, { w: 0.3, fill: C.gold2, fill2: C.gold }) + sh(disc(160, 96, 70), C.gold2, 2.4);
   // peak, land
-  o += ridge('20,420 70,352 100,336 124,350 162,284 194,334 214,322 262,362 300,420', 430, C.blue2, C.blue);
+  o += ridge('20,420 70,352 100,336 124,350 162,284 194,334 214,322 262,362 300,420', 430, C.paper, C.blue2);
   o += sh(blob('10,404! 80,396 160,404 240,394 312,404! 312,480! 10,480!'), C.green2, 2.2);
   // her tree with fruit and serpent, his tree of flames
   const turns = ['28,418 38,412 50,404 60,396', '28,372 38,364 48,358 58,348'];

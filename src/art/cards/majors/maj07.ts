@@ -82,6 +82,8 @@ export function draw(): string {
       sh(disc(x, 386, 11), C.gold, 2.1) +
       ln(disc(x, 386, 52), 1.2, C.gold);
   }
+  // dark hanging behind the driver, so that the armour is the lightest thing on the card
+  o += sh(rect(92, 112, 136, 198), C.night, 2.2) + strokes(both('104,130 108,210 102,306'), 3.4, C.night2);
   o += rod('M92 104V310M228 104V310', 5, C.gold, 2);
   // canopy
   const canopy = blob(

@@ -12,6 +12,8 @@ import { sword } from '../../kit/suits.ts';
 
 // Cinnabar, lead, plum; even light.
 const SKIN = C.skin[0];
+/** The cloth in light, so that the red judge stands before it. */
+const VIOLET = '#b39aae';
 export const focus: Focus = [36, 56, 248, 347];
 
 /** Robe of a seated judge: thighs towards the reader, knees, shins, and both sleeves. */
@@ -102,14 +104,14 @@ export function draw(): string {
   o += sh(rect(10, 432, 304, 48), C.grey, 2.3) + ln('M22 444H298', 1.2, C.grey2);
   // violet cloth between the pillars
   const cloth = blob(sym('160,150! 110,158 62,140! 62,440! 160,440!'));
-  o += sh(cloth, C.plum, 2.4);
+  o += sh(cloth, VIOLET, 2.4);
   o += clip(
     'maj11c',
     cloth,
     strokes(
       [...both('76,156 82,290 76,436'), ...both('100,162 108,290 100,436'), ...both('124,164 128,240 124,300')],
       4,
-      C.ink,
+      C.plum,
     ),
   );
   o += rod(line('56,138 110,158 160,150 210,158 264,138'), 3.4, C.gold, 1.8);
@@ -117,8 +119,8 @@ export function draw(): string {
   // stone seat, mantle behind her, white shoes under the hem
   o += sh(rounded(88, 316, 144, 126, 4), C.grey2, 2.4) + ln('M94 328H226', 1.2, C.grey);
   o += sh(rect(70, 438, 180, 16), C.grey2, 2.3) + sh(rect(56, 452, 208, 26), C.grey2, 2.3);
-  o += sh(blob(sym('160,206! 130,212 114,236 108,290 96,350 88,438! 160,442!')), C.grey, 2.4);
-  o += strokes([...both('104,340 102,390 94,432'), ...both('112,400 108,420 106,434')], 2.6, C.night2);
+  o += sh(blob(sym('160,206! 130,212 114,236 108,290 96,350 88,438! 160,442!')), C.plum, 2.4);
+  o += strokes([...both('104,340 102,390 94,432'), ...both('112,400 108,420 106,434')], 2.6, C.ink);
   o += sh(
     both('128,444! 148,444! 151,456 149,467! 116,468! 114,460')
       .map((l) => blob(l))

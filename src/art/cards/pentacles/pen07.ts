@@ -21,11 +21,11 @@ const LEAF =
 function vineLeaf(x: number, y: number, s: number, r: number, light: boolean): string {
   const put = placer({ x, y, s, r });
   return (
-    sh(blob(put(LEAF), 0.24), light ? C.green2 : C.green, 1.7) +
+    sh(blob(put(LEAF), 0.24), light ? '#c6d8b8' : C.green2, 1.7) +
     strokes(
       [put('0,0 0,-0.5 0,-1'), put('0,-0.1 -0.3,-0.36 -0.6,-0.66'), put('0,-0.1 0.3,-0.36 0.6,-0.66')],
       1.9,
-      C.green3,
+      C.green,
     )
   );
 }
@@ -88,19 +88,19 @@ function farmer(): string {
     nearLeg: ['58,380 42,440', 1, 0],
     hem: 40,
     sway: 4,
-    tunic: { fill: C.coral, fold: C.red },
-    hose: { fill: C.blue, fold: C.blue3 },
+    tunic: { fill: C.red, fold: C.red2 },
+    hose: { fill: C.blue3, fold: C.ink },
     shoes: [C.gold3, C.gold3],
     belt: C.paper,
   });
-  const arm = { u: 21, skin, fill: C.coral, fold: C.red, cuff: C.paper, hand: 'rest' } as const;
+  const arm = { u: 21, skin, fill: C.red, fold: C.red2, cuff: C.paper, hand: 'rest' } as const;
   const h = placer({ x: 116, y: 190, s: 25, r: 20 });
   return (
-    reach({ ...arm, from: [110, 244], to: [142, 228], bend: 1, r: 172, flip: true, fill: C.red }) +
+    reach({ ...arm, from: [110, 244], to: [142, 228], bend: 1, r: 172, flip: true, fill: C.red2 }) +
     body +
     rod('M139 226L146 438', 4.6, C.gold3, 2.1) +
     sh(blob('140,426! 152,426! 154,436 174,452 164,459 140,446!'), C.grey, 2.2) +
-    sh(blob('76,226! 90,214 106,214 124,228! 116,240 94,240'), C.red2, 2.2) +
+    sh(blob('76,226! 90,214 106,214 124,228! 116,240 94,240'), C.paper, 2.2) +
     headProfile(116, 190, 25, { skin, r: 20, mood: 'watchful' }) +
     sh(blob(h('0.2,-0.9 -0.5,-1 -0.98,-0.5 -0.96,0.3 -0.7,0.8! -0.4,0.5 -0.3,0.1! -0.1,-0.3 0.3,-0.6!')), C.ink, 2) +
     sh(

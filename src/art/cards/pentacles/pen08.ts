@@ -20,7 +20,7 @@ const SKIN = C.skin[3];
 export function draw(): string {
   let o = glade('pen08', 400);
   // town
-  o += ridge('10,344 80,330 150,340 230,322 312,336', 400, C.green2, C.green, { shade: false });
+  o += ridge('10,344 80,330 150,340 230,322 312,336', 400, C.paper2, C.green2, { shade: false });
   o += each(
     [
       [226, 300, 22],
@@ -32,7 +32,7 @@ export function draw(): string {
       sh(poly(`${x - 4},${y} ${x + w / 2},${y - 18} ${x + w + 4},${y}`), C.red, 1.9) +
       flat(rect(x + w / 2 - 3, y + 12, 6, 10), C.ink),
   );
-  o += sh(blob('10,352! 100,342 220,346 312,340! 312,480! 10,480!'), C.green, 2.3);
+  o += sh(blob('10,352! 100,342 220,346 312,340! 312,480! 10,480!'), C.green2, 2.3);
   o += sh(blob('10,412! 100,404 220,408 312,404! 312,480! 10,480!'), C.paper2, 2.3);
   // beam and six finished discs
   o += sh(rect(22, 74, 276, 13), C.gold3, 2.2) + ln('M26 79H140M160 82H290', 1.1, C.gold);

@@ -71,14 +71,14 @@ const tree = (): string =>
       ),
       disc(160, 150, 70),
     ],
-    C.green3,
+    C.green,
     2.5,
   ) +
   flat(
     at('84,120 134,104 186,104 238,124 132,156 188,156 134,206 186,206', (x, y, i) =>
       leafPath(x, y, 14, -90 + ((i * 53) % 120) - 60, 0.55),
     ),
-    C.green,
+    C.green2,
   );
 /** Round arch on two piers, vines on both. */
 function arch(): string {

@@ -60,11 +60,12 @@ function boar(): string {
 const CARVED = { coat: C.night2, muzzle: C.grey2, horn: C.gold } as const;
 function throneBack(): string {
   let o =
-    sh(poly(sym('160,66 92,66 92,440 160,440')), C.grey, 2.6) +
+    sh(poly(sym('160,66 92,66 92,440 160,440')), C.grey2, 2.6) +
     ln(poly(sym('160,76 102,76 102,440 160,440')), 1.4, C.gold);
   o += bullHead(122, 110, 17, CARVED) + bullHead(198, 110, 17, CARVED);
   for (const f of [-1, 1])
-    o += sh(rect(160 + f * 92 - 22, 340, 44, 104), C.grey, 2.4) + sh(rect(160 + f * 92 - 28, 326, 56, 15), C.gold, 2.2);
+    o +=
+      sh(rect(160 + f * 92 - 22, 340, 44, 104), C.grey2, 2.4) + sh(rect(160 + f * 92 - 28, 326, 56, 15), C.gold, 2.2);
   return o + sh(rect(44, 440, 232, 18), C.night2, 2.3) + sh(rect(30, 456, 260, 24), C.grey, 2.4);
 }
 

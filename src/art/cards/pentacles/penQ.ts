@@ -26,7 +26,7 @@ export function draw(): string {
   let o = glade('penQ', 380);
   o += ridge('10,352 50,300 84,340 112,316 208,316 246,292 310,346', 390, C.blue2, C.blue);
   o += sh(blob('10,364! 100,356 220,358 312,364! 312,480! 10,480!'), C.green2, 2.3);
-  const seat = throne({ top: 92, arms: 312, half: 56, fill: C.grey2, dark: C.blue3, trim: C.gold });
+  const seat = throne({ top: 92, arms: 312, half: 56, fill: C.grey2, dark: C.blue2, trim: C.gold });
   o += seat.back;
   o += at('132,118 160,104 188,118', (x, y) => pomegranate(x, y, 9));
   // rose arch

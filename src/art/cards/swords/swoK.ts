@@ -62,8 +62,8 @@ export function draw(): string {
   o += seat.front;
   o += butterfly(90, 376, 15, { sw: 1.4 }) + butterfly(230, 376, 15, { sw: 1.4 });
   // mantle, shoes, robe over thighs that come towards the reader
-  o += sh(blob(sym('160,204! 128,210 106,246 104,320 96,430 100,446! 160,440!')), C.paper2, 2.4);
-  o += strokes(both('110,300 106,380 102,436'), 3, C.gold3);
+  o += sh(blob(sym('160,204! 128,210 106,246 104,320 96,430 100,446! 160,440!')), C.night, 2.4);
+  o += strokes(both('110,300 106,380 102,436'), 3, C.ink);
   o += sh(
     both('124,424! 150,424! 152,444 146,458 130,464 112,463 107,456 116,444')
       .map((l) => blob(l))
@@ -76,12 +76,12 @@ export function draw(): string {
     blob(
       '160,216! 136,218 122,236 124,262 124,284 110,300 100,322 98,342 104,362 106,392 100,432! 116,439 132,435 148,440 160,432 174,440 190,435 206,439 220,430! 216,392 220,366 224,346 220,324 210,300 196,284 196,262 198,236 184,218',
     ),
-    C.blue,
+    C.blue2,
     3,
   );
   o += flat(
     blob('160,318! 172,334 176,362 180,396 190,435! 174,440 160,432 148,440 132,435! 144,396 148,362 150,334'),
-    C.blue3,
+    C.blue,
   );
   o += strokes(
     [
@@ -97,18 +97,18 @@ export function draw(): string {
       '190,366 194,396 198,430',
     ],
     3,
-    C.blue3,
+    C.blue,
   );
-  o += strokes(['153,372 152,402 148,432', '168,372 172,402 174,432'], 2.4, C.blue);
+  o += strokes(['153,372 152,402 148,432', '168,372 172,402 174,432'], 2.4, C.blue3);
   o += ln(line('101,427 116,434 132,430 148,435 160,427 174,435 190,430 206,434 219,425'), 2.6, C.gold);
   o += rod(line('124,284 142,291 160,292 178,291 196,284'), 4, C.gold, 1.8);
   // sword, upright in a raised fist
   o += heldSword(86, 262, 232, -5, { w: 16, guard: 50, blade: C.paper, shade: C.grey });
   o += grip(86, 263, 13, { skin, r: -5, dir: -1, wrist: [91, 279] });
-  o += sleeve('130,234 112,302 93,282', { fill: C.blue, fold: C.blue3, w: [32, 32, 27], cuff: C.gold });
+  o += sleeve('130,234 112,302 93,282', { fill: C.blue2, fold: C.blue, w: [32, 32, 27], cuff: C.gold });
   // left hand closed over the arm of the throne
   o += grip(230, 300, 13, { skin, dir: 1, r: -90, wrist: [229, 284] });
-  o += sleeve('190,234 224,266 229,287', { fill: C.blue, fold: C.blue3, w: [32, 33, 29], cuff: C.gold });
+  o += sleeve('190,234 224,266 229,287', { fill: C.blue2, fold: C.blue, w: [32, 33, 29], cuff: C.gold });
   // shoulder cape
   o += sh(blob(sym('160,206! 138,210 116,226 112,252! 132,250 148,262 160,272!')), C.paper, 2.4);
   o += strokes(both('138,216 126,232 124,246'), 2.4, C.grey) + strokes(both('148,222 144,240 150,254'), 2.2, C.grey);

@@ -20,6 +20,8 @@ export const focus: Focus = [60, 70, 220, 308];
 export function draw(): string {
   const skin = C.skin[3];
   let o = sky('wan02', 'ember', 300, 46);
+  // low sun, before which the dark head stands
+  o += sh(disc(160, 176, 92), C.straw2, 2) + ln(disc(160, 176, 86), 1, C.straw);
   // bay
   o += ridge('120,282 168,246 200,268 244,232 310,272', 300, C.coral, C.red);
   o += sh(rect(18, 280, 284, 110), C.blue, 2.2) + ripples(22, 286, 276, 90, 8, { seed: 9 });

@@ -9,7 +9,7 @@ import { at, each, placer, polar, spot } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { rod, sh, strokes, union } from '../../kit/marks.ts';
+import { ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { leaf } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { star } from '../../kit/stars.ts';
@@ -98,6 +98,8 @@ export function draw(): string {
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
   let o = sky('wan06', 'afterglow', 420, 46);
+  // low sun behind the rider
+  o += sh(disc(158, 232, 112), C.straw2, 2) + ln(disc(158, 232, 105), 1, C.straw);
   o += ridge('10,400 60,356 110,392 170,350 230,390 280,352 312,384', 430, C.coral, C.red);
   o += sh(blob('10,416! 90,406 220,414 310,406! 310,480! 10,480!'), C.green2, 2.4) + crowd();
   o += horse({ ...AT, mane: C.straw, bridle: C.red });

@@ -34,11 +34,11 @@ export function draw(): string {
   let o = sky('wanK', 'afterglow', 390, 46);
   o += ridge('14,380 50,330 92,376', 400, C.straw, C.gold3) + ridge('232,376 276,322 318,372', 400, C.straw, C.gold3);
   o += sh(blob('10,380! 90,370 230,376 310,368! 310,480! 10,480!'), C.coral, 2.3);
-  const { back, front } = throne({ cx: 168, top: 60, arms: 298, half: 64, fill: C.red2, dark: C.plum });
+  const { back, front } = throne({ cx: 168, top: 60, arms: 298, half: 64, fill: C.red2, dark: C.paper2 });
   o += back;
   o +=
-    salamander({ x: 168, y: 88, s: 22, r: -90 }, { fill: C.gold, dot: C.red2, sw: 1.5 }) +
-    salamander({ x: 210, y: 150, s: 22, r: -90, flip: true }, { fill: C.gold, dot: C.red2, sw: 1.5 });
+    salamander({ x: 168, y: 88, s: 22, r: -90 }, { fill: C.red, dot: C.gold2, sw: 1.5 }) +
+    salamander({ x: 210, y: 150, s: 22, r: -90, flip: true }, { fill: C.red, dot: C.gold2, sw: 1.5 });
   o += front;
   // cloak that falls from the shoulders on the seat
   o += sh(
