@@ -48,6 +48,8 @@ function plate(id: string): Plate {
     : { kind: 'minor', suit: known.suit, court: rank };
 }
 
+const JOINS = 'stroke-linejoin="round" stroke-linecap="round"';
+
 interface CardParts {
   /** Id of the card: number, suit and window follow from it. */
   id: string;
@@ -55,9 +57,11 @@ interface CardParts {
   ground: string;
   /** What is inside the window. */
   picture: string;
+  /** What crosses the frame: a drawing that lies over it, and the outline within which it does. */
+  over?: { art: string; within: string };
 }
 /** The whole card as an SVG document. */
-export function card({ id, ground, picture }: CardParts): string {
+export function card({ id, ground, picture, over }: CardParts): string {
   const face = plate(id);
   const { kind, suit, number = '' } = face;
   const accent = suit ? ACCENT[suit] : C.gold3;
@@ -71,13 +75,14 @@ export function card({ id, ground, picture }: CardParts): string {
   if (kind === 'major') o += spandrels(id);
   if (kind === 'oracle') o += quarterSuns();
   const inside = flat(rect(WIN.x, WIN.y, WIN.w, WIN.h), ground);
-  o += clip(`${id}w`, win, inside + g(engraved(picture), 'stroke-linejoin="round" stroke-linecap="round"'));
+  o += clip(`${id}w`, win, inside + g(engraved(picture), JOINS));
   o += ln(win, 2.6);
   if (kind === 'oracle')
     o +=
       sh(disc(160, 30, 18.5), C.paper, 2.2) +
       ln(disc(160, 30, 15), 0.9, C.gold3) +
       numeral(number, 160, 30, number.length > 1 ? 13 : 14.5, C.ink, 2);
+  if (over) o += clip(`${id}o`, over.within, g(engraved(over.art), JOINS));
   o += tablet(face, accent);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}">${o}</svg>`;
 }

@@ -83,8 +83,8 @@ export function draw(): string {
   // water in the cup
   o += flat(disc(160, 197, 43, 7), C.blue2) + ln('M126 198q17 4 34 0t34 0', 1.4, C.paper);
   // wafer and dove
-  o += dove({ x: 160, y: 98, s: 1.12 });
-  o += sh(disc(160, 160, 14), C.paper, 2.1) + ln('M160 150v20M150 160h20', 2, C.gold3);
+  const bird = dove({ x: 160, y: 70, s: 1.24 });
+  o += bird + sh(disc(160, 140, 14), C.paper, 2.1) + ln('M160 130v20M150 140h20', 2, C.gold3);
   // letter-free drops
   o += flat(
     at(
@@ -93,7 +93,7 @@ export function draw(): string {
     ),
     C.paper,
   );
-  return card({ id: 'cup01', ground: C.blue2, picture: o });
+  return card({ id: 'cup01', ground: C.blue2, picture: o, over: { art: bird, within: rect(130, 0, 60, 40) } });
 }
 /** Hand from the right that holds the stem: four fingers come round it from behind, the thumb lies before it. */
 function hold(): string {

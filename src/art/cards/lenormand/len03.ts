@@ -28,11 +28,11 @@ export const focus: Focus = [46, 96, 228, 319];
 
 export function draw(): string {
   let o = graded('len03g', 22, 22, 276, 320, [
-    [0, C.paper],
-    [0.55, C.gold2],
+    [0, C.plum],
+    [0.4, '#a04a43'],
     [1, C.coral],
   ]);
-  o += tone(22, 24, 276, 290, 44, 0.4, 2.2, C.straw);
+  o += tone(22, 24, 276, 290, 44, 0.4, 2.2, C.red2);
   o += rays(96, 128, 40, 84, 36, { wavy: false, w: 0.42, fill: C.gold });
   o += sh(disc(96, 128, 38), C.red, 2.3) + ln(disc(96, 128, 32), 1, C.coral);
   o += cloud(232, 92, 92, { inner: C.blue2 }) + cloud(62, 196, 70, { inner: C.blue2, flip: true });

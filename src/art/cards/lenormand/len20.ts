@@ -219,7 +219,9 @@ export function draw(): string {
     ln('M95 404H225M132 396v32M188 396v32M160 396v34', 1.3);
   o += g(f, 'transform="translate(160 392) scale(.86) translate(-160 -430)"');
   // one pair arm in arm, one man who bows over a lady's hand
-  o += companion() + escort() + herArm() + g(hostess() + bower(), 'transform="translate(-5)"');
+  o +=
+    g(companion() + escort() + herArm(), 'transform="translate(-6 -66) scale(1.14)"') +
+    g(hostess() + bower(), 'transform="translate(-45 -66) scale(1.14)"');
   o += at(
     '148,465 172,465 160,452',
     (x, y) => leaf(x, y - 5, 16, -24) + leaf(x, y - 5, 16, -156) + rose(x, y - 5, 8.6, { fill: C.red, inner: C.coral }),

@@ -11,7 +11,7 @@ import { sky } from '../../kit/skies.ts';
 export const focus: Focus = [46, 70, 228, 319];
 
 export function draw(): string {
-  let o = sky('len21', 'ember', 390);
+  let o = sky('len21', 'gold', 390);
   o += ridge('10,370 40,340 70,362 92,346 230,346 258,334 312,366', 400, C.coral, C.red2, { shade: false });
   // the peak
   const peak = poly(

@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { card } from '../../frame.ts';
 import { blob } from '../../geom/paths.ts';
 import { at } from '../../geom/points.ts';
-import { disc } from '../../geom/shapes.ts';
+import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { flat, ln, sh } from '../../kit/marks.ts';
 import { rose } from '../../kit/plants.ts';
@@ -15,7 +15,8 @@ export const focus: Focus = [48, 66, 224, 314];
 
 export function draw(): string {
   let o = sky('len31', 'azure', 400);
-  o += sun(160, 204, 80, { count: 32, R: 142, ray: C.gold2, ray2: C.coral, contour: 2, w: 0.7 });
+  const great = sun(160, 204, 80, { count: 32, R: 147, ray: C.gold2, ray2: C.coral, contour: 2, w: 0.7 });
+  o += great;
   o += flat(disc(122, 226, 11) + disc(198, 226, 11), C.coral);
   // field
   o +=
@@ -32,5 +33,10 @@ export function draw(): string {
         ear(x, y + 2, 26, -90 + ((i * 5 + r * 3) % 7) * 3 - 9, C.straw2);
     }
   o += ears + at('60,440 126,456 206,444 262,456', (x, y) => rose(x, y, 12, { fill: C.red, inner: C.coral }));
-  return card({ id: 'len31', ground: C.blue2, picture: o });
+  return card({
+    id: 'len31',
+    ground: C.blue2,
+    picture: o,
+    over: { art: great, within: rect(0, 120, 34, 170) + rect(286, 120, 34, 170) },
+  });
 }

@@ -5,7 +5,7 @@ import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, place, placer } from '../../geom/points.ts';
-import { disc } from '../../geom/shapes.ts';
+import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { clip, flat, g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
@@ -149,7 +149,8 @@ export function draw(): string {
     (x, y, i) => sh(`M${x - 11} ${y + 18}v-26a11 11 0 0 1 22 0v26z`, C.ink, 2) + flame(x, y + 16, i ? 13 : 14, i === 1),
   );
   // lightning
-  o += sh(poly('288,44 222,92 240,98 184,136 202,142 164,190 236,144 216,136 270,102 250,93'), C.gold2, 2.2);
+  const bolt = sh(poly('311,11 222,92 240,98 184,136 202,142 164,190 236,144 216,136 270,102 250,93'), C.gold2, 2.2);
+  o += bolt;
   // crown
   const crown = '-42,14! -50,-20! -26,-4! -24,-32! -6,-8! 0,-42! 6,-8! 24,-32! 26,-4! 50,-20! 42,14! 0,22';
   o += g(
@@ -163,5 +164,5 @@ export function draw(): string {
     'transform="translate(94 106) rotate(-28)"',
   );
   o += plunging(76, 308) + tumbling(225, 308);
-  return card({ id: 'maj16', ground: C.night, picture: o });
+  return card({ id: 'maj16', ground: C.night, picture: o, over: { art: bolt, within: rect(240, 0, 80, 80) } });
 }

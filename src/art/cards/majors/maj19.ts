@@ -100,7 +100,8 @@ export function draw(): string {
     [1, C.paper],
   ]);
   o += tone(22, 24, 276, 290, 46, 2.2, 0.4, C.straw);
-  o += sun(160, 130, 50, { count: 28, R: 102, ray: C.gold, ray2: C.red, contour: 1.8, w: 0.66 });
+  const great = sun(160, 130, 50, { count: 28, R: 115, ray: C.gold, ray2: C.red, contour: 1.8, w: 0.66 });
+  o += great;
   // sunflowers behind the garden wall
   o += each(
     [
@@ -128,5 +129,5 @@ export function draw(): string {
   for (const [x, y] of points('34,420 286,408 262,456 44,464'))
     o += sunflower(x, y, 6, { petals: 7, fill: C.paper, heart: C.gold });
   o += horse({ ...AT, mane: C.straw2 }) + saddleCloth(AT, C.blue, C.gold2) + child();
-  return card({ id: 'maj19', ground: C.paper, picture: o });
+  return card({ id: 'maj19', ground: C.paper, picture: o, over: { art: great, within: rect(0, 0, 320, 100) } });
 }

@@ -83,6 +83,7 @@ export function draw(): string {
   o += sh(blob('246,250! 268,244 292,256 306,266! 300,330! 276,318 256,308 236,296! 244,274'), C.red, 2.4);
   o += strokes(['258,252 262,276 252,300', '276,254 278,280 268,308'], 2.6, C.red2);
   o += sh(blob('234,240! 250,246! 250,262 242,288 240,300! 224,294! 228,270'), C.gold, 2.2);
-  o += cloud(278, 318, 88, { flip: true });
-  return card({ id: 'pen01', ground: C.paper, picture: o });
+  const bank = cloud(268, 322, 84, { flip: true });
+  o += bank;
+  return card({ id: 'pen01', ground: C.paper, picture: o, over: { art: bank, within: rect(270, 260, 50, 90) } });
 }

@@ -8,7 +8,7 @@ import { at, each, mirror, type Point, placer, points } from '../../geom/points.
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
-import { clip, flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { clip, flat, g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { grapes, leaf, leafPath } from '../../kit/plants.ts';
 import { star } from '../../kit/stars.ts';
 import { pentacle } from '../../kit/suits.ts';
@@ -104,7 +104,6 @@ function arch(): string {
         [36, 150, 190],
         [40, 100, -20],
         [60, 62, 70],
-        [54, 68, -60],
       ],
       (x, y, a) => leaf(m(x), y, 18, f ? 180 - a : a, { fill: C.green2 }),
     );
@@ -278,16 +277,17 @@ export function draw(): string {
   const to = (i: number): Point => TREE[i]!;
   o += PATHS.map(([a, b]) => rod(line([to(a), to(b)]), 3, C.gold2, 1.4)).join('');
   for (const [x, y] of TREE) o += pentacle(x, y, 20.5);
-  o += elder() + hound(74, 471, 0.6, C.gold, C.red, true);
+  const nearer = 'transform="translate(-5 -71) scale(1.15)"';
+  o += g(elder() + hound(74, 471, 0.6, C.gold, C.red, true), nearer);
   // child who reaches for the hound, the old hand on its head
-  o += person(252, 466, 82, {
+  o += person(266, 468, 86, {
     robe: C.coral,
     fold: C.red,
     skin: C.skin[1],
     hair: C.ink,
     flip: true,
-    to: [226, 424],
+    to: [242, 424],
   });
-  o += hound(194, 470, 0.88, C.paper, C.green) + caress();
+  o += g(hound(194, 470, 0.88, C.paper, C.green) + caress(), nearer);
   return card({ id: 'pen10', ground: C.paper, picture: o });
 }

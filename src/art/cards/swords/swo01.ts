@@ -3,7 +3,7 @@ import { cloudHand } from '../../figures/hand.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, each, polar, sym } from '../../geom/points.ts';
-import { disc } from '../../geom/shapes.ts';
+import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
 import { flat, ln, rod, sh } from '../../kit/marks.ts';
@@ -23,10 +23,11 @@ export function draw(): string {
   o += ridge('10,456 70,414 124,460 190,424 240,458 286,430 312,452', 480, C.grey, C.night2);
   // back of the crown, blade
   o += sh(disc(160, 142, 46, 10), C.gold3, 2.1);
-  o +=
-    sh(poly('160,40 174,66 172,296 148,296 146,66'), C.paper, 2.6) +
-    flat(poly('160,42 174,66 172,296 160,296'), C.grey);
-  o += ln('M160 44V294', 1.4);
+  const blade =
+    sh(poly('160,10 174,40 172,296 148,296 146,40'), C.paper, 2.6) +
+    flat(poly('160,12 174,40 172,296 160,296'), C.grey) +
+    ln('M160 14V294', 1.4);
+  o += blade;
   // front of the crown
   o += sh(
     blob(sym('160,130! 150,112! 138,126! 128,84! 116,122! 98,92! 112,152! 134,160 160,163', 160), 0.2),
@@ -87,5 +88,5 @@ export function draw(): string {
   o += sh(poly('150,304 170,304 169,372 151,372'), C.red2, 2.2);
   o += sh(disc(160, 384, 15), C.gold, 2.4) + flat(disc(155, 379, 4.6), C.gold2);
   o += cloudHand(160, 340, { s: 25, skin: C.skin[3], coil: C.grey });
-  return card({ id: 'swo01', ground: C.grey2, picture: o });
+  return card({ id: 'swo01', ground: C.grey2, picture: o, over: { art: blade, within: rect(140, 0, 40, 50) } });
 }

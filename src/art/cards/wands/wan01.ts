@@ -36,11 +36,12 @@ export function draw(): string {
   o += roundTree(52, 448, 54) + roundTree(92, 436, 40);
   o += tufts('36,456 96,448 150,430 130,462 60,462', { rise: 14, fill: C.green3 });
   // staff and hand
-  o += wand(152, 380, 166, 80, {
+  const staff = wand(152, 380, 167, 58, {
     w: 30,
     size: 50,
     leaves: '0.99,-24 0.93,40 0.85,-52 0.73,46 0.6,-50 0.48,50 0.08,-44',
   });
+  o += staff;
   o += cloudHand(157, 318, { skin: C.skin[2], dir: -1, r: 3, coil: C.coral });
   // loose leaves
   o += each(
@@ -57,5 +58,5 @@ export function draw(): string {
     ],
     (x, y, a) => leaf(x, y, 21, a, { fill: C.green2, w: 0.48 }),
   );
-  return card({ id: 'wan01', ground: C.paper, picture: o });
+  return card({ id: 'wan01', ground: C.paper, picture: o, over: { art: staff, within: rect(120, 0, 100, 50) } });
 }

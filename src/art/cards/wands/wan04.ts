@@ -8,7 +8,7 @@ import { at, each, place, spot } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, ripples, roundTree, tower, tufts } from '../../kit/land.ts';
-import { ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { leaf, rose, sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
@@ -131,7 +131,7 @@ export function draw(): string {
     sh('M118 404v-18q42-34 84 0v18h-14q-28-22-56 0z', C.paper2, 2.2) +
     ln('M124 388q36-26 72 0M138 380v8M160 374v8M182 380v8', 1.2);
   o += sh(blob('10,402! 90,396 230,396 310,402! 310,480! 10,480!'), C.green2, 2.3);
-  o += tufts('62,440 258,442 160,462', { rise: 12 });
+  o += tufts('62,440 258,442', { rise: 12 });
   // staves
   o +=
     wand(92, 424, 96, 84, { w: 12, size: 22, leaves: '0.98,-34 0.92,42' }) +
@@ -155,7 +155,9 @@ export function draw(): string {
       sh(disc(x, y, 7.5), C.gold, 1.9),
   );
   // dancers
-  o += dancer({ x: 112, flip: false, robe: [C.paper, C.grey], skin: C.skin[3], hair: C.ink });
-  o += dancer({ x: 208, flip: true, robe: [C.blue, C.blue3], skin: C.skin[0], hair: C.straw });
+  const pair =
+    dancer({ x: 112, flip: false, robe: [C.paper, C.grey], skin: C.skin[3], hair: C.ink }) +
+    dancer({ x: 208, flip: true, robe: [C.blue, C.blue3], skin: C.skin[0], hair: C.straw });
+  o += g(pair, 'transform="translate(-32 -91) scale(1.2)"');
   return card({ id: 'wan04', ground: C.green2, picture: o });
 }

@@ -43,7 +43,7 @@ function head(x: number, y: number): string {
 
 function desert(): string {
   return (
-    sky('wanN', 'afterglow', 410, 46) +
+    sky('wanN', 'ember', 410, 46) +
     ridge('216,416 262,356 312,416', 430, C.straw, C.gold3) +
     ridge('150,416 180,378 212,416', 430, C.straw, C.gold3) +
     sh(blob('10,414! 90,408 220,414 310,406! 310,480! 10,480!'), C.coral, 2.4) +
