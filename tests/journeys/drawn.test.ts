@@ -44,7 +44,7 @@ describe('pictures of cards', () => {
     expect(user.complaints).toEqual([]);
   });
 
-  it('lean under a finger, and light crosses their gold, unless the person wants less motion', async () => {
+  it('lean under a finger with depth, and light crosses their gold, unless the person wants less motion', async () => {
     const { page } = user;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/tarotMean?card=maj10');
@@ -54,8 +54,13 @@ describe('pictures of cards', () => {
     const point = (share: number) => page.mouse.move(x + width * share, y + height / 2);
     await point(0.25);
     await expect.poll(light).toBeCloseTo(-0.5, 1);
-    // the picture, and the mask that shows its gold alone
-    await expect.poll(() => card.locator('img').count()).toBe(2);
+    // the picture, its sky, scene and frame, and the mask that shows its gold alone
+    await expect.poll(() => card.locator('img').count()).toBe(5);
+    const shifts = () =>
+      card
+        .locator('img')
+        .evaluateAll((images) => images.map((image) => Number.parseFloat(getComputedStyle(image).translate) || 0));
+    await expect.poll(shifts).toEqual([0, 2, 1, 0, 0]);
     await point(0.5);
     await expect.poll(light).toBeCloseTo(0, 1);
     const lit = await card.screenshot();

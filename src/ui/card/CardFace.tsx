@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import css from './Card.module.css';
+import { Depth } from './Depth.tsx';
 import { Gold } from './Gold.tsx';
 import { useInsetsHidden } from './insets.ts';
 import { cardVector } from './pictures.ts';
@@ -50,6 +51,7 @@ export function CardFace({ id, reversed, label, shines, onDrawn }: CardFaceProps
   return (
     <span className={names} {...lean}>
       {address && <img src={address} alt={label} onLoad={(event) => onLoad(event.currentTarget)} draggable={false} />}
+      {seen && held && <Depth id={id} bare={bare} />}
       {seen && (shines || held) && <Gold id={id} />}
     </span>
   );

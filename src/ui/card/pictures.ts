@@ -1,5 +1,6 @@
 import { BACKS, back } from '../../art/back.ts';
 import { type CardId, loadCard } from '../../art/deck.ts';
+import { type Layer, layersOf } from '../../art/depth.ts';
 import { goldOf } from '../../art/gold.ts';
 import { withoutInset } from '../../art/inset.ts';
 import { keepPicture, keptPicture } from './kept-pictures.ts';
@@ -24,6 +25,13 @@ export function cardVector(id: CardId, bare = false): Promise<string> {
 /** The gold of a card, white on black, as the address of a picture. */
 export function cardGold(id: CardId): Promise<string> {
   return memoizedIn(vectors, `${id}-gold`, async () => URL.createObjectURL(svgOf(goldOf(await cardMarkup(id, true)))));
+}
+
+/** One layer of a card, as large as the card, as the address of a picture. */
+export function cardLayer(id: CardId, layer: Layer, bare: boolean): Promise<string> {
+  return memoizedIn(vectors, `${id}-${layer}${bare ? '-bare' : ''}`, async () =>
+    URL.createObjectURL(svgOf(layersOf(await cardMarkup(id, bare))[layer])),
+  );
 }
 
 /**

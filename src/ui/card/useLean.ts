@@ -8,7 +8,8 @@ const FULL_TURN_DEG = 24;
 /**
  * A card that leans under a finger, and from then on with the phone, on devices whose sensor the person permits: iOS
  * tells a page nothing before it was asked for the shake of the dice. Gives the listeners of the element.
- * `--lean-x` and `--lean-y` are its turn, `--light` is where light falls, -1 to 1 from left to right.
+ * `--lean-x` and `--lean-y` are its turn, `--light` is where light falls, -1 to 1 from left to right, `--down` the same
+ * from top to foot.
  */
 export function useLean<E extends HTMLElement>() {
   const [held, setHeld] = useState(false);
@@ -48,4 +49,5 @@ function lean(element: HTMLElement, x: number, y: number): void {
   element.style.setProperty('--lean-x', `${-down * MAX_LEAN_DEG}deg`);
   element.style.setProperty('--lean-y', `${across * MAX_LEAN_DEG}deg`);
   element.style.setProperty('--light', `${across}`);
+  element.style.setProperty('--down', `${down}`);
 }
