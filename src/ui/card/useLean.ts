@@ -2,6 +2,9 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { lessMotion } from '../motion.ts';
 
 const MAX_LEAN_DEG = 8;
+/** How far the furthest layer of a card moves: a share of its width, and at most so much. */
+const DEPTH_SHARE = 1 / 80;
+const MAX_DEPTH_PX = 4;
 /** Turn of the phone that leans a card as far as it goes. */
 const FULL_TURN_DEG = 24;
 
@@ -9,7 +12,7 @@ const FULL_TURN_DEG = 24;
  * A card that leans under a finger, and from then on with the phone, on devices whose sensor the person permits: iOS
  * tells a page nothing before it was asked for the shake of the dice. Gives the listeners of the element.
  * `--lean-x` and `--lean-y` are its turn, `--light` is where light falls, -1 to 1 from left to right, `--down` the same
- * from top to foot.
+ * from top to foot, `--depth` how far the sky moves at most.
  */
 export function useLean<E extends HTMLElement>() {
   const [held, setHeld] = useState(false);
@@ -50,4 +53,5 @@ function lean(element: HTMLElement, x: number, y: number): void {
   element.style.setProperty('--lean-y', `${across * MAX_LEAN_DEG}deg`);
   element.style.setProperty('--light', `${across}`);
   element.style.setProperty('--down', `${down}`);
+  element.style.setProperty('--depth', `${Math.min(MAX_DEPTH_PX, element.offsetWidth * DEPTH_SHARE)}px`);
 }
