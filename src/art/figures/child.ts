@@ -15,7 +15,7 @@ const SKULL =
 const BACK = '-0.74,0.14 -0.98,-0.1 -1,-0.44 -0.84,-0.78 -0.5,-1.02 -0.1,-1.14 0.3,-1.06 0.6,-0.82';
 const FRINGE = '-0.72,-0.2 -0.66,-0.5 -0.36,-0.72 -0.02,-0.82 0.34,-0.8 0.58,-0.66';
 
-/** Laughing curly head of a child, turned half to the right; s = half its height. Draw the neck before it. */
+/** Smiling curly head of a child, turned half to the right; s = half its height. Draw the neck before it. */
 export function headChildTurned(cx: number, cy: number, s: number, look: ChildLook = {}): string {
   const { r = 0, skin = C.skin[3], hair = C.ink } = look;
   const put = placer({ x: cx, y: cy, s, r });
@@ -45,7 +45,7 @@ export function headChildTurned(cx: number, cy: number, s: number, look: ChildLo
     shape(SKULL, skin, 2.1) +
     dots('-0.2,0.36 0.68,0.34', 0.15, C.red, 0.4) +
     flat(lines, C.ink) +
-    shape('0.02,0.46! 0.3,0.54 0.58,0.45! 0.52,0.6 0.32,0.69 0.12,0.62', C.red2, 1.3) +
+    flat(brush(put('0.04,0.47 0.32,0.62 0.57,0.46'), s * 0.15), C.red2) +
     shape('-0.66,0.08 -0.5,-0.02 -0.44,0.16 -0.5,0.36 -0.66,0.34', skin, 1.9) +
     curls(FRINGE, 0.25)
   );

@@ -135,7 +135,7 @@ export const alt: AltTexts = {
   len10: 'A scythe with its blade to the right leans on a sheaf of wheat in a cut field.',
   len11: 'A birch broom and a whip with a long lash are crossed and tied with a red bow before a setting sun.',
   len12: 'Two birds, one blue and one red, sit on a twig with open beaks.',
-  len13: 'A laughing child in a blue smock runs across a meadow with a toy windmill in hand, a ball rolling ahead.',
+  len13: 'A smiling child in a blue smock runs across a meadow with a toy windmill in hand, a ball rolling ahead.',
   len14: 'At night a red fox slinks left over the snow, eyes narrowed, head low, its brush hanging behind it.',
   len15: 'A brown bear stands upright at a tree and reaches for a honeycomb with bees around it.',
   len16:

@@ -59,6 +59,8 @@ const forest = (): string =>
 
 export function draw(): string {
   let o = sky('len22', 'gold', 320);
+  // the right half of the sky is overcast
+  o += flat(blob('188,22! 204,90 190,160 206,230 196,330! 310,330! 310,22!'), C.grey2);
   o +=
     sh(disc(86, 122, 36), C.paper, 2.2) +
     rays(86, 122, 39, 70, 36, { wavy: false, w: 0.36, fill: C.gold }) +

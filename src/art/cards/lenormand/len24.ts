@@ -3,6 +3,7 @@ import { card } from '../../frame.ts';
 import { blob, brush } from '../../geom/paths.ts';
 import { polar, sym } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
+import { flame } from '../../kit/flame.ts';
 import { clip, flat, hatch, ln, sh, strokes } from '../../kit/marks.ts';
 import { leaf, rose } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
@@ -17,6 +18,8 @@ export function draw(): string {
     rays(160, 226, 70, 232, 36, { wavy: false, w: 0.42, fill: C.gold }) +
     rays(160, 226, 70, 176, 36, { wavy: false, w: 0.42, fill: C.coral, rot: -85 });
   const heart = blob(sym('160,150! 142,116 104,98 66,112 50,152 62,204 100,258 138,302 160,334!'));
+  // it burns: a flame out of the cleft
+  o += flame(160, 168, 55);
   o += sh(heart, C.red, 3.2);
   o += clip(
     'len24h',

@@ -1,11 +1,12 @@
 import type { Focus } from '../../art.ts';
 import { card } from '../../frame.ts';
-import { blob, poly } from '../../geom/paths.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { each } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { tufts } from '../../kit/land.ts';
-import { flat, ln, sh, strokes } from '../../kit/marks.ts';
-import { sunflower } from '../../kit/plants.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { leaf, sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays } from '../../kit/stars.ts';
 
@@ -42,6 +43,22 @@ export function draw(): string {
     sh(poly('128,392 192,392 200,418 120,418'), C.grey2, 2.6) +
     flat(poly('178,393.5 191,393.5 198,416.5 182,416.5'), C.grey) +
     ln('M152 393v24M120 405', 1.2);
+  // ivy round the shaft
+  o +=
+    rod(line('138,408 136,384 158,366 182,346 180,326 158,312 144,296 152,276'), 3, C.green, 1.4) +
+    each(
+      [
+        [134, 392, 200],
+        [148, 374, -110],
+        [170, 356, 70],
+        [184, 338, -10],
+        [172, 318, -70],
+        [152, 306, 120],
+        [143, 290, 190],
+        [152, 274, -80],
+      ],
+      (x, y, a) => leaf(x, y, 22, a, { fill: C.green2, w: 0.62, sw: 1.6 }),
+    );
   o += tufts('84,428 236,428 106,446 214,446 60,458 260,458 160,446 134,462 188,464', {
     rise: 18,
     spread: 10,

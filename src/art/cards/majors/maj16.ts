@@ -8,25 +8,11 @@ import { at, place, placer } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
+import { flame } from '../../kit/flame.ts';
 import { clip, flat, g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 
 // Night, cinnabar, lead; light from the lightning, upper right.
-function flame(x: number, y: number, s: number, flip = false): string {
-  const put = placer({ x, y, s, flip });
-  return (
-    sh(
-      blob(
-        put(
-          '0,0! -0.5,-0.1 -0.66,-0.5 -0.4,-0.9 -0.46,-1.3! -0.1,-1.06 0.14,-1.5 0.1,-2! 0.5,-1.5 0.5,-1.1 0.8,-1.3! 0.74,-0.5 0.46,-0.08!',
-        ),
-      ),
-      C.red,
-      2,
-    ) +
-    flat(blob(put('0.04,-0.06! -0.3,-0.2 -0.36,-0.56 -0.06,-0.84 0.1,-1.3! 0.36,-0.86 0.44,-0.4 0.28,-0.1!')), C.gold2)
-  );
-}
 const cloth = (fill: string, fold: string, skin: string) =>
   ({ u: 14, skin, fill, fold, cuff: C.gold, hand: 'palm', sw: 2, long: [2.2, 2.1] }) as const;
 /** One who plunges head first with arms flung wide; drawn upright, then turned. */

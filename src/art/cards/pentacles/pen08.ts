@@ -34,7 +34,16 @@ export function draw(): string {
   );
   o += sh(blob('10,352! 100,342 220,346 312,340! 312,480! 10,480!'), C.green2, 2.3);
   o += sh(blob('10,412! 100,404 220,408 312,404! 312,480! 10,480!'), C.paper2, 2.3);
-  // beam and six finished discs
+  // open workshop: two posts with braces, a beam and six finished discs
+  o +=
+    sh(rect(24, 80, 14, 340) + rect(282, 80, 14, 340), C.gold3, 2.2) +
+    rod('M38 128L82 86M282 128L238 86', 5, C.gold3, 2) +
+    sh(poly('10,74 10,22 310,22 310,74'), C.red2, 2.3) +
+    ln(
+      'M22 40H298M22 57H298M52 22v18M112 22v18M172 22v18M232 22v18M82 40v17M142 40v17M202 40v17M262 40v17M52 57v17M112 57v17M172 57v17M232 57v17',
+      1.3,
+      C.red,
+    );
   o += sh(rect(22, 74, 276, 13), C.gold3, 2.2) + ln('M26 79H140M160 82H290', 1.1, C.gold);
   for (let i = 0; i < 6; i++) {
     const x = 55 + i * 42;

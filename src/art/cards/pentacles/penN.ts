@@ -11,6 +11,7 @@ import { C } from '../../ink.ts';
 import { furrows, glade } from '../../kit/glade.ts';
 import { ridge, roundTree, tufts } from '../../kit/land.ts';
 import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { rays } from '../../kit/stars.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Knight of Pentacles: heavy dark horse standing still; rider weighing a disc; ploughed land; oak leaf on helm.
@@ -57,6 +58,8 @@ export function draw(): string {
   o +=
     sh(blob('10,440! 80,432 180,438 312,428! 312,480! 10,480!'), C.green2, 2.3) +
     tufts('38,462 150,466 246,460', { rise: 14, w: 2.8 });
+  const [dx, dy] = to(76, -140);
+  o += rays(dx, dy, 50, 112, 36, { wavy: false, w: 0.45, fill: C.paper });
   // cloak behind
   o += sh(blob(p('-6,-88! -26,-82 -36,-56 -44,-14 -62,30! -36,36 -14,30 4,6! 6,-40')), C.red, 2.6);
   o += strokes([p('-18,-76 -28,-34 -42,20'), p('-10,-70 -14,-30 -20,20')], 3, C.red2);
@@ -91,7 +94,6 @@ export function draw(): string {
     sh(blob('158,238! 174,246 186,260 191,267! 178,283! 164,274 154,258!'), C.grey, 2.2) +
     rod(line('192,266 186,275 177,284'), 2.8, C.gold, 1.5);
   // the disc he weighs, and the arm under it
-  const [dx, dy] = to(76, -140);
   o += reach({
     from: to(-4, -76),
     to: to(74, -98),

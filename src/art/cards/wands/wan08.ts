@@ -40,7 +40,7 @@ export function draw(): string {
     const t = i / 7;
     const a = (36 * Math.PI) / 180;
     const half = 62 + t * 22 + (i % 2 ? 5 : 0);
-    const x = 226 - t * 118 + (i % 2 ? 16 : -8);
+    const x = 240 - t * 118 + (i % 2 ? 16 : -8);
     const y = 96 + t * 158 + (i % 2 ? 11 : -5);
     const [dx, dy] = [Math.cos(a) * half, Math.sin(a) * half];
     streaks.push([
@@ -54,5 +54,10 @@ export function draw(): string {
       leaves: i % 2 ? '0.98,-28 0.92,40 0.62,-44' : '0.98,30 0.9,-42 0.5,44',
     });
   }
-  return card({ id: 'wan08', ground: C.green2, picture: o + strokes(streaks, 3.4, C.paper) + staves });
+  return card({
+    id: 'wan08',
+    ground: C.green2,
+    picture: o + strokes(streaks, 3.4, C.paper) + staves,
+    over: { art: staves, within: rect(286, 60, 34, 200) },
+  });
 }
