@@ -123,7 +123,7 @@ export function draw(): string {
       [168, 106, 44, 5],
       [232, 88, 62, 2],
     ],
-    (x, y, r, k) => foliage(x, y, r, k),
+    (x, y, r, k) => foliage(x, y, r, k, { dark: C.green, mid: C.green2, light: C.green2 }),
   );
   o += g(legs() + trunk() + arms() + head() + collar(), 'transform="translate(12 -20)"');
   // fourth cup from the cloud
