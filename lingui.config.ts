@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
-import { LANGUAGES } from './src/domain/language.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES } from './src/domain/language.ts';
 import { CATALOG_NAMES } from './src/domain/paths.ts';
 
 /** What the shell and home say comes with the first load. */
@@ -15,7 +15,7 @@ const FIRST = [
 const within = (globs: readonly string[]) => globs.map((glob) => `<rootDir>/${glob}`);
 
 export default defineConfig({
-  sourceLocale: 'en',
+  sourceLocale: FALLBACK_LANGUAGE,
   locales: [...LANGUAGES],
   catalogs: [
     { path: '<rootDir>/src/i18n/shell/{locale}', include: within(FIRST) },

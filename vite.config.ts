@@ -113,7 +113,8 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
 /** Words that are always loaded together lie in one file, where they compress better than apart. */
 const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['names', /\/src\/library\/dream\/names\//],
-  // people mix languages in one question, so every phone keeps the words of both scripts, and loads those it needs
+  // people mix languages in one question, so every phone keeps the words of both scripts, and loads those it needs;
+  // `en` and `zh` below are scripts of the lexicon, Latin and Han, by the names of its files: no locales
   [
     'matter',
     /\/src\/(?:domain\/question\/(?:matter\/(?!words\/(?:en|zh|persons|plain)|table\/(?:en|zh)|(?:form|options|mend)-|sounds|typos)|understand|asked)|library\/understanding)/,

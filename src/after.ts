@@ -6,6 +6,7 @@ import { refreshUser } from './actions/refresh-user.ts';
 import { registerWorker } from './actions/update.ts';
 import { enterByWeixin } from './actions/weixin-login.ts';
 import { brand } from './brand.ts';
+import { LANGUAGE_TRAITS } from './domain/language.ts';
 import { currentLanguage } from './i18n/language.ts';
 import { whenIdle } from './platform/idle.ts';
 import type { router as appRouter } from './routes.ts';
@@ -72,10 +73,10 @@ export function showLoginInvalid(router: typeof appRouter): void {
   }, LOGIN_PAGE_MS);
 }
 
-/** The Chinese title face comes after the first paint and swaps in. */
+/** The title face of a language that has its own comes after the first paint and swaps in. */
 function loadTitleFace(): void {
   const language = currentLanguage();
-  if (language === 'en') return;
+  if (!LANGUAGE_TRAITS[language].titleFace) return;
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = `/fonts/title-${language}.css`;

@@ -2,7 +2,7 @@ import { get } from 'idb-keyval';
 import { PrecacheController } from 'workbox-precaching';
 import { dressPage } from '../src/contract/page.ts';
 import { brandOf } from '../src/domain/brand.ts';
-import { isLanguage } from '../src/domain/language.ts';
+import { FALLBACK_LANGUAGE, isLanguage, pageFile } from '../src/domain/language.ts';
 import { within } from '../src/platform/within.ts';
 import { fetchBundled } from './bundles.ts';
 import { dropOldPacks } from './content.ts';
@@ -88,8 +88,8 @@ export async function pageOf(request: Request, url: URL): Promise<Response> {
     remembered('Theme'),
     remembered('TextSize'),
   ]);
-  const name = isLanguage(language) && language !== 'en' ? `/index.${language}.html` : '/index.html';
-  const page = await kept(new URL(name, url).href);
+  const name = pageFile(isLanguage(language) ? language : FALLBACK_LANGUAGE);
+  const page = await kept(new URL(`/${name}`, url).href);
   if (!page) return fetch(request);
   return new Response(dressPage(await page.text(), { theme, text, path: url.pathname, brand: brandOf(url.hostname) }), {
     headers: page.headers,

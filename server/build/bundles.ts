@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packBundle } from '../../src/contract/bundle.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
 
 /** Lays files that the worker keeps together into bundles, and tells the worker of them. */
 export function bundled(folder: string): Plugin {
@@ -18,6 +19,8 @@ const MAX_BUNDLE_BYTES = 230_000;
 /** Of texts, which share their words and compress better in fewer; about 190 KB afterwards. */
 const MAX_TEXT_BUNDLE_BYTES = 600_000;
 
+/** Whose files lie together: cards, places, later screens, the texts of a language, the texts of all. */
+const GROUP = new RegExp(`^assets/(art|places|later|text-(?:${LANGUAGES.join('|')}|all))-`);
 const BUNDLE = /^bundle-.*\.bin$/;
 /** The list in the worker: as it was written there, or as an earlier run has filled it. */
 const LIST = /(["'`])__BUNDLES__\1|'\[\["assets\/bundle-[^']*'/;
@@ -68,7 +71,7 @@ function maxOf(url: string): number {
 }
 
 function groupOf(url: string): string {
-  return /^assets\/(art|places|later|text-(?:zh-CN|zh-TW|[a-z]+))-/.exec(url)?.[1] ?? 'shell';
+  return GROUP.exec(url)?.[1] ?? 'shell';
 }
 
 /** What a page asks for by itself lies in the cache of the browser when the worker is installed. */

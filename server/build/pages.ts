@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { ASTERLY } from '../../src/domain/brand.ts';
-import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, type Language, pageFile } from '../../src/domain/language.ts';
 
 /** What is said when a part of the app does not arrive, and on the button under it. */
 const WORDS: Record<Language, readonly [string, string]> = {
@@ -91,7 +91,7 @@ const FIRST_PARTS =
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Makes the three pages of the app: the first paint of home in each language, the style it needs in the page itself,
+ * Makes the pages of the app, one a language: the first paint of home in each language, the style it needs in the page itself,
  * and what starts the app behind it. `csp.json` lists the hashes of what stands in the pages.
  */
 export function shellPages(): Plugin {
@@ -116,13 +116,13 @@ export function shellPages(): Plugin {
           scripts.push(hashOf(age), hashOf(script));
           const source = html
             .replaceAll(FIRST_PARTS, '')
-            .replace('<html lang="en">', `<html lang="${language}">`)
+            .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
             .replace(/<title>[^<]*/, `<title>${ASTERLY.name[language]}`)
             .replace(/(<meta name="description" content=")[^"]*/, `$1${ABOUT[language]}`)
             .replace('</head>', () => `<script>${age}</script><script>${script}</script><style>${style}</style></head>`)
             .replace('<!--shell-->', () => `<!--home-->${painted[language]}<!--/home-->`);
-          if (language === 'en') page.source = source;
-          else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
+          if (language === FALLBACK_LANGUAGE) page.source = source;
+          else this.emitFile({ type: 'asset', fileName: pageFile(language), source });
         }
         this.emitFile({
           type: 'asset',
@@ -144,7 +144,7 @@ function hashOf(text: string): string {
 
 async function paint(): Promise<Record<Language, string>> {
   const program = resolve('dist/prerender/prerender.js');
-  if (!existsSync(program)) return { en: '', 'zh-CN': '', 'zh-TW': '' };
+  if (!existsSync(program)) return inEachLanguage(() => '');
   const { paintHome } = (await import(pathToFileURL(program).href)) as {
     paintHome: (language: Language) => Promise<string>;
   };

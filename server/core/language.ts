@@ -1,8 +1,8 @@
-import { isLanguage, type Language, nearestLanguage } from '../../src/domain/language.ts';
+import { FALLBACK_LANGUAGE, isLanguage, type Language, nearestLanguage } from '../../src/domain/language.ts';
 
 /** The language that a list of tags or an Accept-Language header asks for, by its weights. */
 export function languageOf(header: string | undefined | null): Language {
-  if (!header) return 'en';
+  if (!header) return FALLBACK_LANGUAGE;
   if (isLanguage(header)) return header;
   const known = remembered.get(header);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { dressPage } from '../../src/contract/page.ts';
 import { brandOf } from '../../src/domain/brand.ts';
-import { isLanguage, type Language } from '../../src/domain/language.ts';
+import { isLanguage, type Language, pageFile } from '../../src/domain/language.ts';
 import { readCookie } from '../core/cookies.ts';
 import { languageOf } from '../core/language.ts';
 import { type AppFile, type Coding, etagOf } from './files.ts';
@@ -33,7 +33,7 @@ export function shellPages(files: ReadonlyMap<string, AppFile>): (request: Visit
     const key = `${brand.id} ${language} ${theme} ${text} ${place}`;
     let page = made.get(key);
     if (!page) {
-      const file = files.get(language === 'en' ? '/index.html' : `/index.${language}.html`) ?? files.get('/index.html');
+      const file = files.get(`/${pageFile(language)}`) ?? files.get('/index.html');
       const html = file?.body('identity')?.toString('utf8');
       if (html === undefined) return null;
       page = makePage(dressPage(html, { theme, text, path: place, brand }), language);

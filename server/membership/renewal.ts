@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Language } from '../../src/domain/language.ts';
+import { FALLBACK_LANGUAGE } from '../../src/domain/language.ts';
 import { vipProduct } from '../content/products.ts';
 import type { ServerContext } from '../core/context.ts';
 import { oneByOne } from '../core/one-by-one.ts';
@@ -65,7 +65,7 @@ async function renew(queries: Queries, userId: string, productId: number, until:
       const due = await tx.execute(sql`
         select 1 from memberships where user_id = ${userId} having max(ends_at) <= ${until}`);
       if (rows.length === 0 || due.rows.length === 0) return false;
-      await buyFromBalance(tx, userId, product, 'en' satisfies Language, now);
+      await buyFromBalance(tx, userId, product, FALLBACK_LANGUAGE, now);
       return true;
     });
   } catch (reason) {

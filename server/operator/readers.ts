@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { FALLBACK_LANGUAGE } from '../../src/domain/language.ts';
 import { personOf } from '../account/people.ts';
 import type { Executor } from '../database/database.ts';
 import { readers } from '../database/desk.ts';
@@ -15,7 +16,7 @@ export async function seatReader(operator: Operator, address: string, name: stri
   const [kind, subject] = identityOf(address);
   const called = name.trim();
   if (called === '' || called.length > 40) throw new Error('A reader needs a name of at most 40 characters.');
-  const userId = await personOf(operator, kind, subject, 'en');
+  const userId = await personOf(operator, kind, subject, FALLBACK_LANGUAGE);
   await operator.database.queries
     .insert(readers)
     .values({ userId, name: called, createdAt: operator.clock() })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { FALLBACK_LANGUAGE } from '../../src/domain/language.ts';
 import { leaveSeat } from '../account/operator-seat.ts';
 import { personOf } from '../account/people.ts';
 import type { Executor } from '../database/database.ts';
@@ -15,7 +16,7 @@ export async function seatOperator(
 ): Promise<{ userId: string; subject: string; passkeys: number }> {
   const [kind, subject] = identityOf(address);
   const { queries } = operator.database;
-  const userId = await personOf(operator, kind, subject, 'en');
+  const userId = await personOf(operator, kind, subject, FALLBACK_LANGUAGE);
   const seatedAt = operator.clock();
   await queries
     .insert(operators)

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts';
+import { joinNames, type Language } from '../domain/language.ts';
 import type { BirthPlace } from '../domain/places/place.ts';
 
 /** Places that only the server's own house of places knows. Throws where nobody answers. */
@@ -46,5 +46,5 @@ interface ServerPlace extends BirthPlace {
 }
 
 function placeOf({ name, within, latitude, longitude, zone }: ServerPlace, locale: Language): BirthPlace {
-  return { name: [name, ...within].join(locale === 'en' ? ', ' : '，'), latitude, longitude, zone };
+  return { name: joinNames([name, ...within], locale), latitude, longitude, zone };
 }

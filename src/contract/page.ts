@@ -1,5 +1,5 @@
 import { ASTERLY, type Brand } from '../domain/brand.ts';
-import { isLanguage } from '../domain/language.ts';
+import { FALLBACK_LANGUAGE, isLanguage } from '../domain/language.ts';
 
 /** How the page of the app is dressed for a request; the server and the worker do it alike. */
 export interface Dress {
@@ -31,7 +31,7 @@ export function dressPage(html: string, { theme, text, path, brand }: Dress): st
 function inBrand(html: string, brand: Brand): string {
   if (brand === ASTERLY) return html;
   const said = /<html lang="([\w-]+)"/.exec(html)?.[1];
-  const language = isLanguage(said) ? said : 'en';
+  const language = isLanguage(said) ? said : FALLBACK_LANGUAGE;
   return html
     .replace(/<title>[^<]*/, () => `<title>${brand.name[language]}`)
     .replace(/<(?:meta name="theme-color"|link rel="(?:icon|apple-touch-icon|manifest)")[^>]*>/g, (tag) =>

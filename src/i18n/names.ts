@@ -1,12 +1,7 @@
 import type { Language } from '../domain/language.ts';
+import { NAMES } from '../library/names/load.ts';
 import type { Names } from '../library/names/names.ts';
 import { fetchPart } from '../platform/part.ts';
-
-const NAMES: Record<Language, () => Promise<{ names: Names }>> = {
-  en: () => import('../library/names/en.ts'),
-  'zh-CN': () => import('../library/names/zh-CN.ts'),
-  'zh-TW': () => import('../library/names/zh-TW.ts'),
-};
 
 let spoken: Names | undefined;
 

@@ -2,13 +2,8 @@ import { faceIds } from '../../../src/domain/dice/face-id.ts';
 import { DICE_POINTS, DICE_SIGNS } from '../../../src/domain/dice/faces.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import { loadDiceWords } from '../../../src/library/dice/load.ts';
+import { NAMES } from '../../../src/library/names/load.ts';
 import type { Names } from '../../../src/library/names/names.ts';
-
-const NAMES: Record<Language, () => Promise<{ names: Names }>> = {
-  en: () => import('../../../src/library/names/en.ts'),
-  'zh-CN': () => import('../../../src/library/names/zh-CN.ts'),
-  'zh-TW': () => import('../../../src/library/names/zh-TW.ts'),
-};
 
 /** What cards and topics are called in a language. */
 export async function namesIn(language: Language): Promise<Names> {

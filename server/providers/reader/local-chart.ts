@@ -1,3 +1,4 @@
+import { joinSentences } from '../../../src/domain/language.ts';
 import { castBirth } from '../../../src/domain/sky/birth.ts';
 import { type PortraitPart, portraitOf, type SkySentence } from '../../../src/domain/sky/portrait/compose.ts';
 import { transitsOf } from '../../../src/domain/sky/portrait/transits.ts';
@@ -24,8 +25,7 @@ export async function chartParagraphs({ birth, topic, language }: ChartInput): P
   const [words, { signs }] = await Promise.all([loadSkyWords(language), namesIn(language)]);
   const names = { points: POINT_NAMES[language], signs };
   const cast = castBirth({ ...birth, name: '-', sex: null, place: '-', relation: 'self' }, 'placidus');
-  const join = (sentences: readonly SkySentence[]) =>
-    sentences.map(({ text }) => text).join(language === 'en' ? ' ' : '');
+  const join = (sentences: readonly SkySentence[]) => joinSentences(sentences, language);
   const parts = portraitOf(cast, words, names).filter(({ key }) => PARTS[topic].includes(key));
   const today = transitsOf(cast.chart.points, new Date(), words, names).slice(0, MAX_TRANSITS);
   return [...parts.flatMap(({ paragraphs }) => paragraphs.map(join)), ...today.map(({ sentences }) => join(sentences))];

@@ -1,3 +1,4 @@
+import { joinSentences } from '../../../src/domain/language.ts';
 import { WOMAN } from '../../../src/domain/lenormand/persons.ts';
 import { composeLenormand } from '../../../src/domain/lenormand/reading/compose.ts';
 import { readTableau } from '../../../src/domain/lenormand/reading/tableau/read.ts';
@@ -27,8 +28,7 @@ export async function lenormandParagraphs(input: CardInput): Promise<string[]> {
     spreadId === GRAND_TABLEAU
       ? readTableau({ ...library, settings: tableau ?? { layout: '8x4+4', me: WOMAN } })
       : composeLenormand({ ...library, spread });
-  const join = (sentences: readonly { text: string }[]) =>
-    sentences.map(({ text }) => text).join(language === 'en' ? ' ' : '');
+  const join = (sentences: readonly { text: string }[]) => joinSentences(sentences, language);
   const chapters = parts.flatMap((part) => [part.title, ...part.paragraphs.map(join)]);
   return [join(answer), ...chapters, join(deed), join(prompt)];
 }

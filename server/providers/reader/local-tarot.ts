@@ -1,3 +1,4 @@
+import { joinSentences } from '../../../src/domain/language.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
 import { matterOf } from '../../../src/domain/question/matter.ts';
 import { asksOfNext } from '../../../src/domain/question/next.ts';
@@ -45,8 +46,7 @@ export async function tarotParagraphs(input: CardInput): Promise<string[]> {
 }
 
 function written(reading: Reading, { language }: CardInput, { positions }: SpreadText, names: Names): string[] {
-  const join = (sentences: readonly Sentence[]) =>
-    sentences.map((sentence) => sentence.text).join(language === 'en' ? ' ' : '');
+  const join = (sentences: readonly Sentence[]) => joinSentences(sentences, language);
   return [
     join([...reading.opening, ...reading.answer]),
     join(reading.count?.sentences ?? []),

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { joinNames, LANGUAGE_TRAITS, type Language, type PlaceNameField } from '../language.ts';
 
 /** A place of the gazetteer. */
 export interface Place {
@@ -39,10 +39,9 @@ export interface BirthPlace {
   readonly zone: string;
 }
 
-/** The name in a language; the Latin one where there is no Chinese name. */
-export function nameIn(place: Pick<Place, 'name' | 'zh' | 'tw'>, language: Language): string {
-  const chinese = language === 'zh-TW' ? place.tw : place.zh;
-  return language === 'en' ? place.name : (chinese ?? place.name);
+/** The name in a language; the Latin one where it has none in that language. */
+export function nameIn(place: Pick<Place, PlaceNameField>, language: Language): string {
+  return place[LANGUAGE_TRAITS[language].placeName] ?? place.name;
 }
 
 /** What it lies in, the nearest first: region, country. What is called as the place itself is left out. */
@@ -53,7 +52,7 @@ export function withinIn(place: Place, language: Language): string[] {
 
 /** One line: `Hangzhou, Zhejiang, China`, `杭州，浙江，中国`. */
 export function lineIn(place: Place, language: Language): string {
-  return [nameIn(place, language), ...withinIn(place, language)].join(language === 'en' ? ', ' : '，');
+  return joinNames([nameIn(place, language), ...withinIn(place, language)], language);
 }
 
 /** The name of a country by its two letters; the letters themselves where nobody knows it. */

@@ -1,7 +1,8 @@
+import { NAMES } from './load.ts';
 import type { Names } from './names.ts';
 
-/** The names of all three languages, for a search that knows no borders. */
+/** The names of all languages, for a search that knows no borders. */
 export async function namesOfAll(): Promise<Names[]> {
-  const all = await Promise.all([import('./en.ts'), import('./zh-CN.ts'), import('./zh-TW.ts')]);
-  return all.map((one) => one.names);
+  const all = await Promise.all(Object.values(NAMES).map((load) => load()));
+  return all.map(({ names }) => names);
 }

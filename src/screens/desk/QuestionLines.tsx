@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Question } from '../../actions/desk.ts';
+import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import type { Topic } from '../../domain/topic.ts';
 import { names } from '../../i18n/names.ts';
 import { loadAboutWords } from '../../library/reading/about.ts';
@@ -21,9 +22,8 @@ export function QuestionLines({ question, now }: { question: Question; now: Date
     lenormand: t`Lenormand`,
     stardice: t`Star dice`,
   };
-  const languages: Record<Question['language'], string> = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' };
   const left = (new Date(question.refund_at).getTime() - now.getTime()) / 60_000;
-  const language = languages[question.language];
+  const language = LANGUAGE_TRAITS[question.language].ownName;
   return (
     <div className={css.lines}>
       <strong lang={question.language}>{question.question}</strong>

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { DiceLibrary } from '../../domain/dice/material.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
+import { joinSentences } from '../../domain/language.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { dicePicture } from '../../ui/share/dice-picture.ts';
 import { ShareSheet } from '../reading/ShareSheet.tsx';
@@ -23,7 +25,7 @@ export function ShareThrow({ row, told, library, onClose }: ShareThrowProps) {
     return {
       picture: dicePicture(throws.map(valuesOf)),
       lines: throws.map((one, index) => ({ place: row.options?.[index] ?? '', name: facesOf(library.words, one) })),
-      summary: told.answer.map((sentence) => sentence.text).join(document.documentElement.lang === 'en' ? ' ' : ''),
+      summary: joinSentences(told.answer, currentLanguage()),
     };
   }, [row, told, library]);
   return (

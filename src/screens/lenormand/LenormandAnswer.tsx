@@ -3,6 +3,7 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import type { DrawnCard } from '../../domain/draw/draw.ts';
+import { joinSentences } from '../../domain/language.ts';
 import type { Asked } from '../../domain/lenormand/reading/asked.ts';
 import { composeLenormand, toldOnce } from '../../domain/lenormand/reading/compose.ts';
 import type { SpreadText } from '../../domain/reading/texts.ts';
@@ -82,7 +83,7 @@ function Reading({ row, spread, text, library, asked }: ReadingProps) {
     () => ({
       picture: cardsPicture(spread, draw.cards),
       lines: draw.cards.map((card) => ({ place: text.positions[card.position]?.name ?? '', name: cardName(card.id) })),
-      summary: reading.answer.map((one) => one.text).join(currentLanguage() === 'en' ? ' ' : ''),
+      summary: joinSentences(reading.answer, currentLanguage()),
       path: `/lenormand/index?type=${spread.id}`,
     }),
     [spread, draw.cards, text, reading],

@@ -5,6 +5,7 @@ import { pathBeforeLogin, takePathBeforeLogin } from '../../actions/enter.ts';
 import { isFacebookReturn } from '../../actions/facebook.ts';
 import { enterByWeixin } from '../../actions/weixin-login.ts';
 import { brand } from '../../brand.ts';
+import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { isWeixin } from '../../session.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -14,7 +15,7 @@ import css from './Login.module.css';
 import { LoginForm } from './LoginForm.tsx';
 
 export function Login() {
-  return <LoginPage way={currentLanguage() === 'en' ? 'email' : 'phone'} />;
+  return <LoginPage way={LANGUAGE_TRAITS[currentLanguage()].loginBy} />;
 }
 
 export function LoginTel() {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import css from './Login.module.css';
@@ -10,7 +11,7 @@ export function LoginSheet({ reason, onClose }: { reason: string; onClose: () =>
   return (
     <Sheet title={t`Log in`} onClose={onClose}>
       <p className={css.why}>{reason}</p>
-      <LoginForm way={currentLanguage() === 'en' ? 'email' : 'phone'} onEntered={onClose} />
+      <LoginForm way={LANGUAGE_TRAITS[currentLanguage()].loginBy} onEntered={onClose} />
     </Sheet>
   );
 }

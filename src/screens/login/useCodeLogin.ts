@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { enterByEmail, enterByPhone, type PasskeyTicket, sendEmailCode, sendPhoneCode } from '../../actions/account.ts';
 import { tidyEmail } from '../../domain/account/email.ts';
 import { internationalPhone, possibleRegions, type Region } from '../../domain/account/phone.ts';
+import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { shareCode } from '../../storage/share-code.ts';
 import { toast } from '../../ui/toast.ts';
@@ -19,7 +20,7 @@ export function useCodeLogin(open: readonly Way[], onEntered: () => void) {
   const [chosen, setWay] = useState<Way>();
   const way = chosen && open.includes(chosen) ? chosen : (open[0] ?? 'email');
   const [address, setAddress] = useState('');
-  const [region, setRegion] = useState<Region>(currentLanguage() === 'zh-TW' ? 'tw' : 'cn');
+  const [region, setRegion] = useState<Region>(LANGUAGE_TRAITS[currentLanguage()].region);
   const [code, setCode] = useState('');
   const [inviter, setInviter] = useState(shareCode);
   const [errors, setErrors] = useState<Errors>({});

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import { birthSums } from '../../domain/quiz/birth-cards.ts';
 import type { Outcome, Standing } from '../../domain/quiz/score.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -74,7 +75,7 @@ function BirthWords({ born }: { born: string }) {
     found === 22 && t`22 is the Fool.`,
     t`Which card leads is what you answered.`,
   ];
-  return <p>{sentences.filter(Boolean).join(currentLanguage() === 'en' ? ' ' : '')}</p>;
+  return <p>{sentences.filter(Boolean).join(LANGUAGE_TRAITS[currentLanguage()].space)}</p>;
 }
 
 /** `17 + 5 + 1990 = 2012 → 2 + 0 + 1 + 2 = 5` */

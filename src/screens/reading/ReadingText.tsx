@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react';
+import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import type { Sentence } from '../../domain/reading/sentence.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import css from './ReadingText.module.css';
@@ -46,7 +47,7 @@ export function Paragraph({ sentences }: { sentences: readonly Sentence<string>[
 /** A sentence that tells on a tap where it comes from; for keyboard and screen reader it is a button in the text. */
 function Tappable({ sentence }: { sentence: Sentence<string> }) {
   const ask = use(Asking);
-  const space = currentLanguage() === 'en' ? ' ' : '';
+  const { space } = LANGUAGE_TRAITS[currentLanguage()];
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a button is a box of its own and would break the paragraph */}

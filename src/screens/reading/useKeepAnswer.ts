@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { joinSentences } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { saveAnswer } from '../../storage/journal.ts';
 import type { JournalRow } from '../../storage/rows.ts';
@@ -7,6 +8,6 @@ import type { JournalRow } from '../../storage/rows.ts';
 export function useKeepAnswer({ key, answer }: JournalRow, sentences: readonly { text: string }[] | undefined): void {
   useEffect(() => {
     if (answer !== undefined || !sentences?.length) return;
-    void saveAnswer(key, sentences.map(({ text }) => text).join(currentLanguage() === 'en' ? ' ' : ''));
+    void saveAnswer(key, joinSentences(sentences, currentLanguage()));
   }, [key, answer, sentences]);
 }

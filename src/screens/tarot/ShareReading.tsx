@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { DealtCard } from '../../domain/draw/draw.ts';
+import { joinSentences } from '../../domain/language.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { cardsPicture } from '../../ui/share/cards-picture.ts';
@@ -22,12 +24,11 @@ export function ShareReading({ row, named, onClose }: ShareReadingProps) {
   const shown = useMemo(() => {
     if (!composed) return null;
     const { count, opening, answer } = composed.reading;
-    const space = document.documentElement.lang === 'en' ? ' ' : '';
     return {
       title: text.title,
       picture: cardsPicture(spread, draw.cards),
       lines: draw.cards.map((card) => ({ place: text.positions[card.position]?.name ?? '', name: called(card) })),
-      summary: [...(count?.sentences ?? []), ...opening, ...answer].map((sentence) => sentence.text).join(space),
+      summary: joinSentences([...(count?.sentences ?? []), ...opening, ...answer], currentLanguage()),
     };
   }, [composed, spread, text, draw.cards]);
   const path = spread.free ? '/tarot/home' : `/tarot?drawType=${spread.id}`;

@@ -1,6 +1,7 @@
 import { isLenormandId } from '../../domain/decks/lenormand.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { DealtCard } from '../../domain/draw/draw.ts';
+import { joinNames } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 
@@ -19,5 +20,5 @@ export function orientationWords({ id, reversed }: DealtCard): string {
 
 /** A card with its orientation, as a picture of it is labelled. */
 export function cardWords(card: DealtCard): string {
-  return [cardName(card.id), orientationWords(card)].filter(Boolean).join(currentLanguage() === 'en' ? ', ' : '，');
+  return joinNames([cardName(card.id), orientationWords(card)].filter(Boolean), currentLanguage());
 }

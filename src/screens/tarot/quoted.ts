@@ -1,5 +1,7 @@
+import { LANGUAGE_TRAITS } from '../../domain/language.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+
 /** A question in the quotation marks of the page's language. */
 export function quoted(question: string): string {
-  const [open, close] = { en: '“”', 'zh-CN': '“”', 'zh-TW': '「」' }[document.documentElement.lang] ?? '“”';
-  return `${open}${question}${close}`;
+  return LANGUAGE_TRAITS[currentLanguage()].quotes.join(question);
 }

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGE_TRAITS, LANGUAGES } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { chooseLanguage } from '../../storage/language.ts';
 import { Choice } from '../../ui/Choice.tsx';
-
-const OWN_NAMES = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
 /** The language of the app: kept on this device, and the page is loaded anew in it. */
 export function LanguageChoice() {
@@ -13,7 +11,11 @@ export function LanguageChoice() {
     <Choice
       name={t`Language`}
       value={currentLanguage()}
-      options={LANGUAGES.map((language) => ({ value: language, name: OWN_NAMES[language], lang: language }))}
+      options={LANGUAGES.map((language) => ({
+        value: language,
+        name: LANGUAGE_TRAITS[language].ownName,
+        lang: language,
+      }))}
       onChange={(language) => {
         chooseLanguage(language);
         location.reload();

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { joinNames } from '../../../domain/language.ts';
 import { type BirthPlace, lineIn, nameIn, type Place, withinIn } from '../../../domain/places/place.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -64,7 +65,7 @@ export function PlaceList({ places, onAgain, chosen, onChoose }: PlaceListProps)
               <button type="button" aria-pressed={picked} onClick={() => onChoose(birthPlaceOf(place))}>
                 <span>
                   <b>{nameIn(place, language)}</b>
-                  <small>{withinIn(place, language).join(language === 'en' ? ', ' : '，')}</small>
+                  <small>{joinNames(withinIn(place, language), language)}</small>
                 </span>
                 {picked && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
               </button>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
+import { joinSentences } from '../../../domain/language.ts';
 import { POSITIONS } from '../../../domain/lenormand/cell.ts';
 import type { LenormandSentence } from '../../../domain/lenormand/reading/narrator.ts';
 import type { Table } from '../../../domain/lenormand/reading/tableau/table.ts';
@@ -26,7 +27,7 @@ export function useTablePoster({ layout, at, cast, placeOf }: Table, answer: rea
         const [name, house] = [card, placeOf(card)].map((number) => cardName(lenormandId(number)));
         return { place, name: t`${name}, in the house of the ${house}` };
       }),
-      summary: answer.map(({ text }) => text).join(currentLanguage() === 'en' ? ' ' : ''),
+      summary: joinSentences(answer, currentLanguage()),
       named: cards.map(({ id }, index) => `${index + 1}. ${cardName(id)}`).join('\n'),
       path: `/lenormand/grandTableau?type=${GRAND_TABLEAU}`,
     };
