@@ -2,43 +2,62 @@ import type { Language } from '../language.ts';
 import type { Person } from './matter-kinds.ts';
 
 /** A word by which somebody is called, and how the reading says it in each language. */
-type Role = readonly [person: Person, typed: RegExp, en: string, hans: string, hant: string];
+type Role = readonly [person: Person, typed: RegExp, said: Readonly<Record<Language, string>>];
 
 const ROLES: readonly Role[] = [
-  ['spouse', /\b(?:husband|hubby)\b|老公|丈夫|我先生/i, 'husband', '老公', '老公'],
-  ['spouse', /\b(?:wife|missus)\b|老婆|妻子|我太太|媳妇|媳婦/i, 'wife', '老婆', '老婆'],
-  ['partner', /\b(?:boyfriend|bf)\b|男朋友|男友/i, 'boyfriend', '男朋友', '男友'],
-  ['partner', /\b(?:girlfriend|gf)\b|女朋友|女友/i, 'girlfriend', '女朋友', '女友'],
-  ['partner', /\bfianc[eé](?!\p{L})|未婚夫/iu, 'fiancé', '未婚夫', '未婚夫'],
-  ['partner', /\bfianc[eé]e(?!\p{L})|未婚妻/iu, 'fiancée', '未婚妻', '未婚妻'],
-  ['ex', /\bex[- ]?husband\b|前夫/i, 'ex-husband', '前夫', '前夫'],
-  ['ex', /\bex[- ]?wife\b|前妻/i, 'ex-wife', '前妻', '前妻'],
-  ['ex', /\bex[- ]?(?:boyfriend|bf)\b|前男友/i, 'ex-boyfriend', '前男友', '前男友'],
-  ['ex', /\bex[- ]?(?:girlfriend|gf)\b|前女友/i, 'ex-girlfriend', '前女友', '前女友'],
-  ['child', /\bsons?\b|儿子|兒子/i, 'son', '儿子', '兒子'],
-  ['child', /\bdaughters?\b|女儿|女兒|闺女/i, 'daughter', '女儿', '女兒'],
-  ['sibling', /\bbrother\b|哥哥|我哥|弟弟|我弟/i, 'brother', '兄弟', '兄弟'],
-  ['sibling', /\bsister\b|姐姐|我姐|妹妹|我妹/i, 'sister', '姐妹', '姊妹'],
-  ['inlaw', /\bmother[- ]in[- ]law\b|婆婆/i, 'mother-in-law', '婆婆', '婆婆'],
-  ['inlaw', /\bmother[- ]in[- ]law\b|丈母娘|岳母/i, 'mother-in-law', '岳母', '岳母'],
-  ['inlaw', /\bfather[- ]in[- ]law\b|岳父|老丈人/i, 'father-in-law', '岳父', '岳父'],
-  ['relative', /\b(?:grandmother|grandma|granny|nan)\b|奶奶|外婆|姥姥|阿嬷|阿嬤/i, 'grandmother', '奶奶', '阿嬤'],
-  ['relative', /\b(?:grandfather|grandpa|grandad)\b|爷爷|外公|姥爷|阿公/i, 'grandfather', '爷爷', '阿公'],
-  ['relative', /\bgrandsons?\b|(?:^|[^外])(?:孙子|孫子)/i, 'grandson', '孙子', '孫子'],
-  ['relative', /\bgranddaughters?\b|(?:^|[^外])(?:孙女|孫女)/i, 'granddaughter', '孙女', '孫女'],
-  ['relative', /\bgrandchild\b|外孙|外孫/i, 'grandchild', '外孙', '外孫'],
-  ['relative', /\bcousin\b|[表堂](?:哥|姐|弟|妹)/i, 'cousin', '表亲', '表親'],
-  ['other', /\b(?:landlord|landlady)\b|房东|房東|屋主/i, 'landlord', '房东', '房東'],
-  ['animal', /\b(?:cat|kitten|kitty)\b|猫|貓/i, 'cat', '猫', '貓'],
-  ['animal', /\b(?:dog|puppy)\b|狗/i, 'dog', '狗', '狗'],
+  ['spouse', /\b(?:husband|hubby)\b|老公|丈夫|我先生/i, { en: 'husband', 'zh-CN': '老公', 'zh-TW': '老公' }],
+  ['spouse', /\b(?:wife|missus)\b|老婆|妻子|我太太|媳妇|媳婦/i, { en: 'wife', 'zh-CN': '老婆', 'zh-TW': '老婆' }],
+  ['partner', /\b(?:boyfriend|bf)\b|男朋友|男友/i, { en: 'boyfriend', 'zh-CN': '男朋友', 'zh-TW': '男友' }],
+  ['partner', /\b(?:girlfriend|gf)\b|女朋友|女友/i, { en: 'girlfriend', 'zh-CN': '女朋友', 'zh-TW': '女友' }],
+  ['partner', /\bfianc[eé](?!\p{L})|未婚夫/iu, { en: 'fiancé', 'zh-CN': '未婚夫', 'zh-TW': '未婚夫' }],
+  ['partner', /\bfianc[eé]e(?!\p{L})|未婚妻/iu, { en: 'fiancée', 'zh-CN': '未婚妻', 'zh-TW': '未婚妻' }],
+  ['ex', /\bex[- ]?husband\b|前夫/i, { en: 'ex-husband', 'zh-CN': '前夫', 'zh-TW': '前夫' }],
+  ['ex', /\bex[- ]?wife\b|前妻/i, { en: 'ex-wife', 'zh-CN': '前妻', 'zh-TW': '前妻' }],
+  ['ex', /\bex[- ]?(?:boyfriend|bf)\b|前男友/i, { en: 'ex-boyfriend', 'zh-CN': '前男友', 'zh-TW': '前男友' }],
+  ['ex', /\bex[- ]?(?:girlfriend|gf)\b|前女友/i, { en: 'ex-girlfriend', 'zh-CN': '前女友', 'zh-TW': '前女友' }],
+  ['child', /\bsons?\b|儿子|兒子/i, { en: 'son', 'zh-CN': '儿子', 'zh-TW': '兒子' }],
+  ['child', /\bdaughters?\b|女儿|女兒|闺女/i, { en: 'daughter', 'zh-CN': '女儿', 'zh-TW': '女兒' }],
+  ['sibling', /\bbrother\b|哥哥|我哥|弟弟|我弟/i, { en: 'brother', 'zh-CN': '兄弟', 'zh-TW': '兄弟' }],
+  ['sibling', /\bsister\b|姐姐|我姐|妹妹|我妹/i, { en: 'sister', 'zh-CN': '姐妹', 'zh-TW': '姊妹' }],
+  ['inlaw', /\bmother[- ]in[- ]law\b|婆婆/i, { en: 'mother-in-law', 'zh-CN': '婆婆', 'zh-TW': '婆婆' }],
+  ['inlaw', /\bmother[- ]in[- ]law\b|丈母娘|岳母/i, { en: 'mother-in-law', 'zh-CN': '岳母', 'zh-TW': '岳母' }],
+  ['inlaw', /\bfather[- ]in[- ]law\b|岳父|老丈人/i, { en: 'father-in-law', 'zh-CN': '岳父', 'zh-TW': '岳父' }],
+  [
+    'relative',
+    /\b(?:grandmother|grandma|granny|nan)\b|奶奶|外婆|姥姥|阿嬷|阿嬤/i,
+    { en: 'grandmother', 'zh-CN': '奶奶', 'zh-TW': '阿嬤' },
+  ],
+  [
+    'relative',
+    /\b(?:grandfather|grandpa|grandad)\b|爷爷|外公|姥爷|阿公/i,
+    { en: 'grandfather', 'zh-CN': '爷爷', 'zh-TW': '阿公' },
+  ],
+  ['relative', /\bgrandsons?\b|(?:^|[^外])(?:孙子|孫子)/i, { en: 'grandson', 'zh-CN': '孙子', 'zh-TW': '孫子' }],
+  [
+    'relative',
+    /\bgranddaughters?\b|(?:^|[^外])(?:孙女|孫女)/i,
+    { en: 'granddaughter', 'zh-CN': '孙女', 'zh-TW': '孫女' },
+  ],
+  ['relative', /\bgrandchild\b|外孙|外孫/i, { en: 'grandchild', 'zh-CN': '外孙', 'zh-TW': '外孫' }],
+  ['relative', /\bcousin\b|[表堂](?:哥|姐|弟|妹)/i, { en: 'cousin', 'zh-CN': '表亲', 'zh-TW': '表親' }],
+  ['other', /\b(?:landlord|landlady)\b|房东|房東|屋主/i, { en: 'landlord', 'zh-CN': '房东', 'zh-TW': '房東' }],
+  ['animal', /\b(?:cat|kitten|kitty)\b|猫|貓/i, { en: 'cat', 'zh-CN': '猫', 'zh-TW': '貓' }],
+  ['animal', /\b(?:dog|puppy)\b|狗/i, { en: 'dog', 'zh-CN': '狗', 'zh-TW': '狗' }],
 ];
+
+const yours = (role: string, animal: boolean) => `你${animal ? '的' : ''}${role}`;
+const YOURS: Readonly<Record<Language, (role: string, animal: boolean) => string>> = {
+  en: (role) => `your ${role}`,
+  'zh-CN': yours,
+  'zh-TW': yours,
+};
 
 /** Whom a question speaks of, in the asker's own word, as the reading says it: your husband, 你老公. Null where no word, or more than one, is known. */
 export function roleIn(question: string, person: Person | null, language: Language): string | null {
   const text = question.normalize('NFKC');
   const words = new Set(
-    ROLES.filter(([of, typed]) => of === person && typed.test(text)).map(([, , en, hans, hant]) =>
-      language === 'en' ? `your ${en}` : `你${person === 'animal' ? '的' : ''}${language === 'zh-TW' ? hant : hans}`,
+    ROLES.filter(([of, typed]) => of === person && typed.test(text)).map(([, , said]) =>
+      YOURS[language](said[language], person === 'animal'),
     ),
   );
   return words.size === 1 ? [...words][0]! : null;

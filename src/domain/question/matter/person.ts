@@ -40,7 +40,7 @@ export function personsIn(typed: readonly Token[], language: Language, words: re
       .slice(one.from, one.to)
       .map((token) => token.word)
       .join(typed[one.from]!.kind === 'han' ? '' : ' ');
-    const role = one.name === 'spouse' && word === '爱人' && language === 'zh-TW' ? 'partner' : one.name;
+    const role = OWN_SENSE[language]?.[word] ?? one.name;
     persons.push({ role: role as Somebody['role'], at: tokens.length });
     const first = typed[one.from]!;
     const forms = one.to - one.from === 1 ? first.forms : [word];
@@ -50,6 +50,9 @@ export function personsIn(typed: readonly Token[], language: Language, words: re
   while (at < typed.length) placeOf.push(tokens.push(typed[at++]!) - 1);
   return { tokens, persons, placeOf };
 }
+
+/** Words that mean somebody else in one language than in the others. */
+const OWN_SENSE: Partial<Record<Language, Readonly<Record<string, Person>>>> = { 'zh-TW': { 爱人: 'partner' } };
 
 /** Of what overlaps, the longest; what only looks like somebody is left out. */
 function longest(found: readonly Found[]): Found[] {
