@@ -93,9 +93,7 @@ export const operatorCalls: Handlers = {
           kind,
           from,
           until,
-          en: text.en,
-          cn: text['zh-CN'],
-          tw: text['zh-TW'],
+          text,
         })),
         prices: (await priceRows(queries)).map(({ key, coins, built, since }) => ({
           key,
@@ -117,9 +115,9 @@ export const operatorCalls: Handlers = {
   },
 
   async 'operator/notice'(request) {
-    const { notice_id: id, kind, from, until, en, cn, tw } = request.payload;
+    const { notice_id: id, kind, from, until, text } = request.payload;
     return await acting(request, '--notice', id, async (inside) => {
-      await giveNotice(inside, [id, kind, from, until, en, cn, tw]).catch(refusing('notice_wrong'));
+      await giveNotice(inside, { id, kind, from, until, text }).catch(refusing('notice_wrong'));
       return [{ notice_id: id }];
     });
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Notice, NoticeKind } from '../../src/domain/home/notice.ts';
+import type { NoticeKind } from '../../src/domain/home/notice.ts';
+import type { Language } from '../../src/domain/language.ts';
 import type { Switch } from '../../src/domain/switches.ts';
 import { moment } from './moment.ts';
 
@@ -14,7 +15,7 @@ export const switches = pgTable('switches', {
 export const notices = pgTable('notices', {
   noticeId: text('notice_id').primaryKey(),
   kind: text('kind').$type<NoticeKind>().notNull(),
-  words: jsonb('words').$type<Notice['text']>().notNull(),
+  words: jsonb('words').$type<Partial<Record<Language, string>>>().notNull(),
   fromTime: moment('from_time').notNull(),
   untilTime: moment('until_time').notNull(),
 });

@@ -1,12 +1,21 @@
 import { desc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { NOTICE_KINDS, type Notice } from '../../src/domain/home/notice.ts';
+import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, type Language } from '../../src/domain/language.ts';
 import type { ServerContext } from '../core/context.ts';
 import { toMinute } from '../core/minute.ts';
 import type { Executor } from '../database/database.ts';
 import { notices } from '../database/operator-settings.ts';
 
 const MAX_CHARACTERS = 160;
+
+/** The order of the texts at the terminal, and what each language is called there. */
+const TEXT_ORDER = [FALLBACK_LANGUAGE, ...LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE)];
+const CALLED: Readonly<Record<Language, string>> = {
+  en: 'English',
+  'zh-CN': 'simplified Chinese',
+  'zh-TW': 'traditional Chinese',
+};
 
 const words = (language: string) =>
   v.pipe(
@@ -26,53 +35,57 @@ const time = (what: string) =>
     v.transform((text) => new Date(text)),
   );
 
-/** What follows `--notice`, in this order. */
 const NoticeOrder = v.pipe(
-  v.strictTuple(
-    [
-      v.pipe(
-        v.string('A notice needs an id.'),
-        v.regex(/^[a-z0-9-]{1,40}$/, 'An id has small letters, digits and hyphens, at most 40.'),
-      ),
-      v.picklist(NOTICE_KINDS, `A notice is of the kind ${NOTICE_KINDS.join(' or ')}.`),
-      time('from which it is shown'),
-      time('until which it is shown'),
-      words('English'),
-      words('simplified Chinese'),
-      words('traditional Chinese'),
-    ],
-    'After the three texts nothing more is expected: put each text in quotes.',
-  ),
-  v.check(([, , from, until]) => from < until, 'A notice must begin before it ends.'),
+  v.object({
+    id: v.pipe(
+      v.string('A notice needs an id.'),
+      v.regex(/^[a-z0-9-]{1,40}$/, 'An id has small letters, digits and hyphens, at most 40.'),
+    ),
+    kind: v.picklist(NOTICE_KINDS, `A notice is of the kind ${NOTICE_KINDS.join(' or ')}.`),
+    from: time('from which it is shown'),
+    until: time('until which it is shown'),
+    text: v.object(inEachLanguage((language) => words(CALLED[language]))),
+  }),
+  v.check(({ from, until }) => from < until, 'A notice must begin before it ends.'),
 );
+
+/** A notice as an operator writes it; `undefined` is what was left out. `from` and `until` with their time zone. */
+interface NoticeDraft extends Record<'id' | 'kind' | 'from' | 'until', string | undefined> {
+  text: Readonly<Record<Language, string>>;
+}
 
 /** A notice that cannot be given, with a sentence for the operator. */
 export class BadNotice extends Error {}
 
-/** The notices that have not ended, the newest first. */
+/** The notices that have not ended, the newest first; one that was given before a language was spoken has the fallback's text in it. */
 export async function openNotices(db: Executor, now: Date): Promise<Notice[]> {
   const rows = await db.select().from(notices).where(gt(notices.untilTime, now)).orderBy(desc(notices.fromTime));
   return rows.map(({ noticeId, kind, words, fromTime, untilTime }) => ({
     id: noticeId,
     kind,
-    text: words,
+    text: inEachLanguage((language) => words[language] ?? words[FALLBACK_LANGUAGE] ?? ''),
     from: fromTime.toISOString(),
     until: untilTime.toISOString(),
   }));
 }
 
+/** What follows `--notice`: id, kind, from, until, then a text in each language, English first. @throws BadNotice */
+export function noticeOf([id, kind, from, until, ...texts]: readonly string[]): NoticeDraft {
+  if (texts.length > TEXT_ORDER.length)
+    throw new BadNotice(`After the ${TEXT_ORDER.length} texts nothing more is expected: put each text in quotes.`);
+  const text = inEachLanguage((language) => texts[TEXT_ORDER.indexOf(language)] ?? '');
+  return { id, kind, from, until, text };
+}
+
 /**
- * Says something to everybody: id, kind, from, until, English, simplified and traditional Chinese. An id that is there
- * already is replaced; who has put it away does not see it again. @throws BadNotice
+ * Says something to everybody. An id that is there already is replaced; who has put it away does not see it again.
+ * @throws BadNotice
  */
-export async function giveNotice(
-  { database }: Pick<ServerContext, 'database'>,
-  order: readonly string[],
-): Promise<string> {
-  const read = v.safeParse(NoticeOrder, order, { abortEarly: true });
+export async function giveNotice({ database }: Pick<ServerContext, 'database'>, draft: NoticeDraft): Promise<string> {
+  const read = v.safeParse(NoticeOrder, draft, { abortEarly: true });
   if (!read.success) throw new BadNotice(read.issues[0].message);
-  const [noticeId, kind, fromTime, untilTime, en, cn, tw] = read.output;
-  const row = { kind, fromTime, untilTime, words: { en, 'zh-CN': cn, 'zh-TW': tw } };
+  const { id: noticeId, kind, from: fromTime, until: untilTime, text } = read.output;
+  const row = { kind, fromTime, untilTime, words: text };
   await database.queries
     .insert(notices)
     .values({ noticeId, ...row })
@@ -87,11 +100,11 @@ export async function endNotice(db: Executor, noticeId: string): Promise<string>
   return noticeId;
 }
 
-/** A line for each notice: id, kind, times, the English text. */
+/** A line for each notice: id, kind, times, the text in the fallback. */
 export async function listNotices(db: Executor): Promise<string[]> {
   const rows = await db.select().from(notices).orderBy(desc(notices.fromTime));
   return rows.map(
     ({ noticeId, kind, words, fromTime, untilTime }) =>
-      `${noticeId}  ${kind}  ${toMinute(fromTime)} to ${toMinute(untilTime)}  ${words.en}`,
+      `${noticeId}  ${kind}  ${toMinute(fromTime)} to ${toMinute(untilTime)}  ${words[FALLBACK_LANGUAGE]}`,
   );
 }

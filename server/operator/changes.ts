@@ -1,5 +1,6 @@
+import { FALLBACK_LANGUAGE } from '../../src/domain/language.ts';
 import { endSessions } from '../account/sessions.ts';
-import { endNotice, giveNotice } from '../operator-settings/notices.ts';
+import { endNotice, giveNotice, noticeOf } from '../operator-settings/notices.ts';
 import { givePrices } from '../operator-settings/prices.ts';
 import { hideSpreads, orderSpreads } from '../operator-settings/spreads.ts';
 import { turn } from '../operator-settings/switches.ts';
@@ -54,7 +55,11 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     const { sms, mail } = context.senders;
     const nobody = { send: async () => {} };
     const senders = dryRun ? { sms: sms && nobody, mail: mail && nobody } : { sms, mail };
-    const sent = await sendCodeTo(context, address, { senders, language: 'en', origin: originOf(context) });
+    const sent = await sendCodeTo(context, address, {
+      senders,
+      language: FALLBACK_LANGUAGE,
+      origin: originOf(context),
+    });
     return { answer: ['A code was sent.'], target: sent.userId, reason };
   },
   '--flag': (context, words) => flag(context, words, true),
@@ -76,7 +81,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     return { answer: [`On: ${on}.`], target: on };
   },
   '--notice': async (context, words) => {
-    const id = await giveNotice(context, words);
+    const id = await giveNotice(context, noticeOf(words));
     return { answer: [`The notice ${id} is given.`], target: id };
   },
   '--notice-ends': async ({ database }, [id = '']) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { NOTICE_KINDS } from '../domain/home/notice.ts';
+import { inEachLanguage } from '../domain/language.ts';
 import { SWITCHES } from '../domain/switches.ts';
 import { call } from './call.ts';
 import { asksLocale, asksPage, Count, list, Moment, one, text, Uuid } from './fields.ts';
@@ -148,9 +149,7 @@ const Notice = v.object({
   kind: v.picklist(NOTICE_KINDS),
   from: Moment,
   until: Moment,
-  en: v.string(),
-  cn: v.string(),
-  tw: v.string(),
+  text: v.object(inEachLanguage(() => v.string())),
 });
 
 /** Switches, notices and prices as they stand. */
@@ -199,9 +198,7 @@ export const operatorNotice = call({
     kind: v.picklist(NOTICE_KINDS),
     from: text(40),
     until: text(40),
-    en: text(400),
-    cn: text(400),
-    tw: text(400),
+    text: v.object(inEachLanguage(() => text(400))),
   }),
   data: one(v.object({ notice_id: v.string() })),
 });

@@ -125,16 +125,14 @@ describe('switches, notices and prices at /operator', () => {
       kind: 'info' as const,
       from: '2020-01-01T00:00Z',
       until: '2100-01-01T00:00Z',
-      en: 'We move.',
-      cn: '搬家。',
-      tw: '搬家。',
+      text: { en: 'We move.', 'zh-CN': '搬家。', 'zh-TW': '搬遷。' },
     };
     expect((await lin.say('operator/notice', { ...notice, from: notice.until })).code).toBe(codeOf('notice_wrong'));
     await lin.say('operator/notice', notice);
     expect((await params()).notices).toHaveLength(1);
     expect((await lin.say('operator/settings', {})).data[0].notices[0]).toMatchObject({
       notice_id: 'move',
-      tw: '搬家。',
+      text: { 'zh-TW': '搬遷。' },
     });
     await lin.say('operator/notice_end', { notice_id: 'move' });
     expect((await lin.say('operator/notice_end', { notice_id: 'move' })).code).toBe(codeOf('notice_unknown'));

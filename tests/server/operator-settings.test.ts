@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notices } from '../../server/database/operator-settings.ts';
 import { runOperatorCommand } from '../../server/operator/commands.ts';
 import { seatReader } from '../../server/operator/readers.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
@@ -67,6 +68,19 @@ describe('notices', () => {
     await office('--notice-ends', 'move');
     expect((await params()).notices).toEqual([]);
     await expect(office('--notice-ends', 'move')).rejects.toThrow('There is no notice "move".');
+  });
+
+  it('that were given before a language was spoken say it in English there', async () => {
+    await stage.running.context.database.queries.insert(notices).values({
+      noticeId: 'old',
+      kind: 'info',
+      words: { en: 'We move tonight.', 'zh-CN': '今晚维护。' },
+      fromTime: new Date(FROM),
+      untilTime: new Date(UNTIL),
+    });
+    const [old] = (await params()).notices as { text: unknown }[];
+    expect(old?.text).toEqual({ en: 'We move tonight.', 'zh-CN': '今晚维护。', 'zh-TW': 'We move tonight.' });
+    await office('--notice-ends', 'old');
   });
 
   it.each([

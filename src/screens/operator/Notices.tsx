@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { endNotice, giveNotice, type OperatorSettings } from '../../actions/operator.ts';
+import { inEachLanguage, LANGUAGE_TRAITS, LANGUAGES, type Language } from '../../domain/language.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -24,9 +25,11 @@ export function Notices({ notices, onChanged }: { notices: readonly Notice[]; on
           <li key={one.notice_id} className={css.notice}>
             <strong className="figures">{one.notice_id}</strong>
             <small>{t`${momentWords(one.from)} to ${momentWords(one.until)}`}</small>
-            <span lang="en">{one.en}</span>
-            <span lang="zh-CN">{one.cn}</span>
-            <span lang="zh-TW">{one.tw}</span>
+            {LANGUAGES.map((language) => (
+              <span key={language} lang={language}>
+                {one.text[language]}
+              </span>
+            ))}
             <Button disabled={busy} onClick={() => void attempt(() => endNotice(one.notice_id))}>
               {t`Take it away`}
             </Button>
@@ -43,6 +46,7 @@ export function Notices({ notices, onChanged }: { notices: readonly Notice[]; on
 
 /** Texts of a notice have at most so many characters, as the server takes them. */
 const MAX_CHARACTERS = 160;
+const MAX_ID_CHARACTERS = 40;
 const HOUR_MS = 3_600_000;
 
 function NoticeSheet({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
@@ -52,9 +56,7 @@ function NoticeSheet({ onDone, onClose }: { onDone: () => void; onClose: () => v
     kind: 'info' as 'info' | 'maintenance',
     from: localMinute(Date.now()),
     until: localMinute(Date.now() + 24 * HOUR_MS),
-    en: '',
-    cn: '',
-    tw: '',
+    text: inEachLanguage(() => ''),
   }));
   const { busy, said, attempt } = useAttempt();
   const set = (change: Partial<typeof notice>) => setNotice({ ...notice, ...change });
@@ -64,19 +66,25 @@ function NoticeSheet({ onDone, onClose }: { onDone: () => void; onClose: () => v
       onDone();
       onClose();
     });
-  const field = (name: 'notice_id' | 'en' | 'cn' | 'tw', label: string, most: number, lang?: string) => (
+  const words = (language: Language) => (
     <Field
-      label={label}
-      lang={lang}
-      value={notice[name]}
-      maxLength={most}
-      onChange={({ target }) => set({ [name]: target.value })}
+      key={language}
+      label={LANGUAGE_TRAITS[language].ownName}
+      lang={language}
+      value={notice.text[language]}
+      maxLength={MAX_CHARACTERS}
+      onChange={({ target }) => set({ text: { ...notice.text, [language]: target.value } })}
     />
   );
   return (
     <Sheet title={t`New notice`} onClose={onClose}>
       <div className={css.sheet}>
-        {field('notice_id', t`Its id: small letters, digits, hyphens`, 40)}
+        <Field
+          label={t`Its id: small letters, digits, hyphens`}
+          value={notice.notice_id}
+          maxLength={MAX_ID_CHARACTERS}
+          onChange={({ target }) => set({ notice_id: target.value })}
+        />
         <Choice
           name={t`Kind`}
           value={notice.kind}
@@ -98,9 +106,7 @@ function NoticeSheet({ onDone, onClose }: { onDone: () => void; onClose: () => v
           value={notice.until}
           onChange={({ target }) => set({ until: target.value })}
         />
-        {field('en', 'English', MAX_CHARACTERS, 'en')}
-        {field('cn', '简体中文', MAX_CHARACTERS, 'zh-CN')}
-        {field('tw', '繁體中文', MAX_CHARACTERS, 'zh-TW')}
+        {LANGUAGES.map(words)}
         <p role="alert" className={css.bad}>
           {said}
         </p>
