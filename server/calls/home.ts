@@ -1,5 +1,6 @@
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import { CODE_COOLDOWN_S } from '../../src/domain/account/code.ts';
+import type { Language } from '../../src/domain/language.ts';
 import { MAX_QUESTION_CHARACTERS } from '../../src/domain/question/question.ts';
 import { INVITE_REWARD } from '../account/inviter.ts';
 import { homeIn } from '../content/home.ts';
@@ -11,7 +12,11 @@ import { pricesNow } from '../operator-settings/prices.ts';
 import { arranged, arrangementNow, withoutHidden } from '../operator-settings/spreads.ts';
 import { switchedOff } from '../operator-settings/switches.ts';
 
-const SUPPORT = { en: 'Weekdays 10:00-19:00 (UTC+8)', 'zh-CN': '工作日 10:00-19:00', 'zh-TW': '平日 10:00-19:00' };
+const SUPPORT: Readonly<Record<Language, string>> = {
+  en: 'Weekdays 10:00-19:00 (UTC+8)',
+  'zh-CN': '工作日 10:00-19:00',
+  'zh-TW': '平日 10:00-19:00',
+};
 
 /** What everybody may know. `open` is the calls that this server answers. */
 export function homeCalls(open: () => Handlers): Handlers {

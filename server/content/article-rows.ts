@@ -1,17 +1,16 @@
 import type { Language } from '../../src/domain/language.ts';
 
 type Texts = Readonly<Record<Language, string>>;
-const names = (en: string, cn: string, tw: string): Texts => ({ en, 'zh-CN': cn, 'zh-TW': tw });
 const [ASKING, TAROT, LENORMAND, DICE, CHART, DREAM, PRACTICE] = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export const ARTICLE_GROUPS: readonly { readonly groupId: number; readonly names: Texts }[] = [
-  { groupId: ASKING, names: names('Asking', '提问', '提問') },
-  { groupId: TAROT, names: names('Tarot', '塔罗', '塔羅') },
-  { groupId: LENORMAND, names: names('Lenormand', '雷诺曼', '雷諾曼') },
-  { groupId: DICE, names: names('Star dice', '星骰', '星骰') },
-  { groupId: CHART, names: names('Birth chart', '星盘', '星盤') },
-  { groupId: DREAM, names: names('Dreams', '梦', '夢') },
-  { groupId: PRACTICE, names: names('Practice', '练习', '練習') },
+  { groupId: ASKING, names: { en: 'Asking', 'zh-CN': '提问', 'zh-TW': '提問' } },
+  { groupId: TAROT, names: { en: 'Tarot', 'zh-CN': '塔罗', 'zh-TW': '塔羅' } },
+  { groupId: LENORMAND, names: { en: 'Lenormand', 'zh-CN': '雷诺曼', 'zh-TW': '雷諾曼' } },
+  { groupId: DICE, names: { en: 'Star dice', 'zh-CN': '星骰', 'zh-TW': '星骰' } },
+  { groupId: CHART, names: { en: 'Birth chart', 'zh-CN': '星盘', 'zh-TW': '星盤' } },
+  { groupId: DREAM, names: { en: 'Dreams', 'zh-CN': '梦', 'zh-TW': '夢' } },
+  { groupId: PRACTICE, names: { en: 'Practice', 'zh-CN': '练习', 'zh-TW': '練習' } },
 ];
 
 export interface ArticleRow {

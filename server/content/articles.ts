@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language.ts';
+import { inEachLanguage, type Language } from '../../src/domain/language.ts';
 import { minutesOf, readArticle } from './article-file.ts';
 import { pageOf } from './article-page.ts';
 import { ARTICLE_ROWS, type ArticleRow } from './article-rows.ts';
@@ -14,11 +14,7 @@ export interface Article extends ListedArticle {
 }
 
 const FILES = import.meta.glob<string>('./articles/*/*.md', { query: '?raw', import: 'default', eager: true });
-const SHELVES: Readonly<Record<Language, readonly ListedArticle[]>> = {
-  en: shelf('en'),
-  'zh-CN': shelf('zh-CN'),
-  'zh-TW': shelf('zh-TW'),
-};
+const SHELVES: Readonly<Record<Language, readonly ListedArticle[]>> = inEachLanguage(shelf);
 const pages = new Map<string, string>();
 
 /** Every article in a language, in the order of reading. */

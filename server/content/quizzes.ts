@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { inEachLanguage, isLanguage, LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { MAX_QUESTION_CHARACTERS } from '../../src/domain/question/question.ts';
 import { partOf, type QuizShape, questionCount, quizShape, TESTS } from '../../src/domain/quiz/catalogue.ts';
 import { resultKeys } from '../../src/domain/quiz/score.ts';
@@ -13,10 +13,7 @@ const WRITTEN = import.meta.glob<string>('./quizzes/*/*.json', { query: '?raw', 
 
 /** Reads and checks every file. @throws Error with a sentence that names the file and what is wrong with it */
 export function readQuizzes(files: Readonly<Record<string, string>> = WRITTEN): QuizBook {
-  const book = { en: new Map(), 'zh-CN': new Map(), 'zh-TW': new Map() } satisfies Record<
-    Language,
-    Map<string, QuizText>
-  >;
+  const book = inEachLanguage(() => new Map<string, QuizText>());
   for (const [path, written] of Object.entries(files)) {
     const [, language, id] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
     if (!isLanguage(language)) throw new Error(`${path} lies in no folder of a language.`);
@@ -59,8 +56,4 @@ function fileOf(shape: QuizShape) {
     questions: v.pipe(v.array(v.unknown()), v.length(questions.length), v.strictTuple(questions)),
     results: v.strictObject(Object.fromEntries(resultKeys(shape).map((key) => [key, result]))),
   });
-}
-
-function isLanguage(word: string | undefined): word is Language {
-  return LANGUAGES.some((language) => language === word);
 }

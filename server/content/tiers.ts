@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language.ts';
+import { inEachLanguage, type Language } from '../../src/domain/language.ts';
 
 interface TierTexts {
   readonly title: string;
@@ -52,7 +52,7 @@ function tier(
     des: named[language][1],
     permits: [READINGS[language](readings), spreads[language], KEPT[language]],
   });
-  return { vipId, readings, cards, texts: { en: texts('en'), 'zh-CN': texts('zh-CN'), 'zh-TW': texts('zh-TW') } };
+  return { vipId, readings, cards, texts: inEachLanguage(texts) };
 }
 
 const TIERS: readonly Tier[] = [

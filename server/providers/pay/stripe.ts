@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Language } from '../../../src/domain/language.ts';
 import { BadWebhook, type Bill, type Payment, type PaymentEvent } from '../../ports/payment.ts';
 import { PROVIDER_TIMEOUT_MS } from '../timeout.ts';
 import { isWechatBrowser } from './wechat-browser.ts';
@@ -93,7 +94,7 @@ export function checkStripe(secret: string, header: string, body: Buffer, now: D
   if (!(Math.abs(now.getTime() / 1000 - Number(time)) <= MAX_AGE_S)) throw new BadWebhook('the notification is old');
 }
 
-const LOCALES = { en: 'en', 'zh-CN': 'zh', 'zh-TW': 'zh-TW' } as const;
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en', 'zh-CN': 'zh', 'zh-TW': 'zh-TW' };
 
 /** The same for every try: Stripe refuses a key that comes again with other parameters. */
 function asked(bill: Bill): Record<string, string> {
