@@ -8,7 +8,7 @@ export function ownLocale(
   language: string = currentLanguage(),
   wished: readonly string[] = globalThis.navigator?.languages ?? [],
 ): string {
-  const own = wished.find((tag) => tag === language || (language === 'en' && /^en-/i.test(tag)));
+  const own = wished.find((tag) => `${tag}-`.toLowerCase().startsWith(`${language}-`.toLowerCase()));
   if (own) return own;
   const hourCycle = wished[0] && new Intl.DateTimeFormat(wished[0], { timeStyle: 'short' }).resolvedOptions().hourCycle;
   return hourCycle ? `${language}-u-hc-${hourCycle}` : language;
