@@ -34,7 +34,9 @@ export function weigh() {
     ['page, script and font before content', sum([...first, 'index.html', ...fonts()]), 160 * KB],
     ['precached without deck and texts', kept(shell), 472 * KB],
     ['everything drawn', sum(deck), 170 * KB],
-  // one file has the names of all languages, for the search of dreams: no reading uses it
+    ...languages.map((language) => [`texts ${language}`, kept(texts(language)), 520 * KB]),
+    ['names of dreams in all languages', sum(dreamNames), 30 * KB],
+    ...languages.map((language) => [
       `first reading of three cards ${language}`,
       sum(firstReading(files, language)),
       130 * KB,
