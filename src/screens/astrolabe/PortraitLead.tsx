@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import type { Cast } from '../../domain/sky/birth.ts';
 import { meetingOf } from '../../domain/sky/portrait/compose.ts';
 import type { SkyWords } from '../../domain/sky/portrait/texts.ts';
@@ -34,7 +35,7 @@ export function PortraitLead({ cast, words }: { cast: Cast; words: SkyWords }) {
       : t`${weak}, which stands for ${weakArea}, has a little less say than the rest.`,
     together(),
   ];
-  return <p className={css.lead}>{sentences.join(currentLanguage() === 'en' ? ' ' : '')}</p>;
+  return <p className={css.lead}>{sentences.join(LANGUAGE_TRAITS[currentLanguage()].space)}</p>;
 }
 
 /** So many reasons are named. */

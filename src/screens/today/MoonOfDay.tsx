@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { dayOf } from '../../domain/day.ts';
+import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import { moonOf } from '../../domain/sky/moon.ts';
 import type { SkyOfDay, VoidMoon } from '../../domain/today/sky-of-day.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -43,7 +44,7 @@ export function MoonOfDay({ day, isToday, sky }: MoonOfDayProps) {
         </div>
       </div>
       {words && (
-        <p>{[words.moonIn[moon.sign], words.phase[moon.phaseName]].join(currentLanguage() === 'en' ? ' ' : '')}</p>
+        <p>{[words.moonIn[moon.sign], words.phase[moon.phaseName]].join(LANGUAGE_TRAITS[currentLanguage()].space)}</p>
       )}
       {sky?.voids.map((one) => (
         <Void key={one.from} day={day} of={one} />
