@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { artVersion } from './server/build/art-version.ts';
 import { bundled } from './server/build/bundles.ts';
+import { className } from './server/build/class-names.ts';
 import { wordColumns } from './server/build/columns.ts';
 import { componentList } from './server/build/components.ts';
 import { compressed } from './server/build/compress.ts';
@@ -29,10 +30,12 @@ export default defineConfig(({ mode }) => {
     __ART_VERSION__: JSON.stringify(artVersion()),
     'import.meta.env.APP_VERSION': JSON.stringify(version),
   };
+  const css = { modules: { generateScopedName: className } };
   if (mode === 'prerender') {
     return {
       plugins,
       define,
+      css,
       publicDir: false,
       build: { ssr: 'src/prerender.tsx', outDir: 'dist/prerender', target: 'node20', minify: false },
       ssr: { noExternal: true },
@@ -51,6 +54,7 @@ export default defineConfig(({ mode }) => {
   }
   return {
     define,
+    css,
     plugins: [
       ...plugins,
       shellPages(),
@@ -102,7 +106,7 @@ const FLOOR = ['es2022', 'chrome109', 'safari16.0', 'firefox115'];
 /** What every screen stands on, apart from the app, so that the page can run one after the other. */
 const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   ['engine-dom', /\/node_modules\/(?:react-dom|scheduler)\//],
-  ['engine-router', /\/node_modules\/@tanstack\//],
+  ['engine-router', /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core)/],
   // small parts that the page shares with lazy screens and with texts, in one file instead of six
   [
     'base',
