@@ -44,87 +44,87 @@ export async function showPasskey(): Promise<boolean> {
 export async function lookAtToday(): Promise<Today> {
   const from = new Date();
   from.setHours(0, 0, 0, 0);
-  return (await say(operator.operatorToday, { from: from.toISOString() }))[0];
+  return (await ask(operator.operatorToday, { from: from.toISOString() }))[0];
 }
 
 /** Orders for money, the newest first, behind a place in their list. @throws Refusal, ConnectionFailure */
 export async function moneyOrders(before?: string): Promise<{ orders: OperatorOrder[]; next: string | null }> {
-  return (await say(operator.operatorOrders, before === undefined ? {} : { before }))[0];
+  return (await ask(operator.operatorOrders, before === undefined ? {} : { before }))[0];
 }
 
 /** What did not fit the books: what nobody has handled, or what somebody has. @throws Refusal, ConnectionFailure */
 export async function mismatches(which: 'open' | 'handled'): Promise<Mismatch[]> {
-  return (await say(operator.operatorMismatches, { handled: which === 'handled' }))[0].events;
+  return (await ask(operator.operatorMismatches, { handled: which === 'handled' }))[0].events;
 }
 
 /** Marks one of them as handled, or takes the mark away. @throws Refusal, ConnectionFailure */
 export async function handleMismatch(event: Mismatch, handled: boolean, reason: string): Promise<void> {
   const { provider, event_id } = event;
-  await say(operator.operatorMismatch, { provider, event_id, handled, reason });
+  await ask(operator.operatorMismatch, { provider, event_id, handled, reason });
 }
 
 /** What a refund would do. @throws Refusal, ConnectionFailure */
 export async function planRefund(orderId: string): Promise<RefundPlan> {
-  return (await say(operator.operatorRefundPlan, { order_id: orderId }))[0];
+  return (await ask(operator.operatorRefundPlan, { order_id: orderId }))[0];
 }
 
 /** Refunds an order once for its key. @throws Refusal, ConnectionFailure: then the same key may be sent again */
 export async function refund(orderId: string, reason: string, key: string): Promise<void> {
-  await say(operator.operatorRefund, { idempotency_key: key, order_id: orderId, reason });
+  await ask(operator.operatorRefund, { idempotency_key: key, order_id: orderId, reason });
 }
 
 /** One person's books and sessions. @throws Refusal, ConnectionFailure */
 export async function lookUpPerson(address: string): Promise<PersonBook> {
-  return (await say(ofPerson.operatorPerson, { address }))[0];
+  return (await ask(ofPerson.operatorPerson, { address }))[0];
 }
 
 /** @returns how many sessions ended @throws Refusal, ConnectionFailure */
 export async function logOutPerson(address: string, reason: string): Promise<number> {
-  return (await say(ofPerson.operatorLogOut, { address, reason }))[0].ended;
+  return (await ask(ofPerson.operatorLogOut, { address, reason }))[0].ended;
 }
 
 /** @returns how many passkeys are gone @throws Refusal, ConnectionFailure */
 export async function dropPasskeys(address: string, reason: string): Promise<number> {
-  return (await say(ofPerson.operatorDropPasskeys, { address, reason }))[0].dropped;
+  return (await ask(ofPerson.operatorDropPasskeys, { address, reason }))[0].dropped;
 }
 
 /** @throws Refusal, ConnectionFailure */
 export async function sendCode(address: string, reason: string): Promise<void> {
-  await say(ofPerson.operatorSendCode, { address, reason });
+  await ask(ofPerson.operatorSendCode, { address, reason });
 }
 
 /** @throws Refusal, ConnectionFailure */
 export async function flagPerson(address: string, on: boolean): Promise<void> {
-  await say(ofPerson.operatorFlag, { address, on });
+  await ask(ofPerson.operatorFlag, { address, on });
 }
 
 /** Switches, notices and prices. @throws Refusal, ConnectionFailure */
 export async function operatorSettings(): Promise<OperatorSettings> {
-  return (await say(operator.operatorSettings, {}))[0];
+  return (await ask(operator.operatorSettings, {}))[0];
 }
 
 /** @throws Refusal, ConnectionFailure */
 export async function setSwitch(name: Switch, off: boolean): Promise<void> {
-  await say(operator.operatorSwitch, { name, off });
+  await ask(operator.operatorSwitch, { name, off });
 }
 
 /** @throws Refusal, ConnectionFailure */
 export async function giveNotice(notice: NewNotice): Promise<void> {
-  await say(operator.operatorNotice, notice);
+  await ask(operator.operatorNotice, notice);
 }
 
 /** @throws Refusal, ConnectionFailure */
 export async function endNotice(id: string): Promise<void> {
-  await say(operator.operatorNoticeEnd, { notice_id: id });
+  await ask(operator.operatorNoticeEnd, { notice_id: id });
 }
 
 /** @throws Refusal, ConnectionFailure */
 export async function setPrice(key: string, coins: number): Promise<void> {
-  await say(operator.operatorPrice, { key, coins });
+  await ask(operator.operatorPrice, { key, coins });
 }
 
 /** Asks in the person's language; where a passkey is wanted, the pages are locked until one is shown. */
-async function say<C extends Call>(call: C, payload: Omit<PayloadOf<C>, 'locale'>): Promise<AnswerOf<C>> {
+async function ask<C extends Call>(call: C, payload: Omit<PayloadOf<C>, 'locale'>): Promise<AnswerOf<C>> {
   try {
     return await callServer(call, { ...payload, locale: apiLocale(chosenLanguage()) } as PayloadOf<C>);
   } catch (reason) {

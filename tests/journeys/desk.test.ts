@@ -46,8 +46,8 @@ describe('a reading by a person', () => {
   it('lies at the desk as it lies on the table of whoever asks: a grand tableau of four rows of nine, a throw of the dice', async () => {
     const email = 'cleo@example.org';
     const cleo = stage.visitor();
-    await cleo.say('email/verify_code', { email });
-    const { data } = await cleo.say('email_login', { email, code: await stage.codeFor(email) });
+    await cleo.call('email/verify_code', { email });
+    const { data } = await cleo.call('email_login', { email, code: await stage.codeFor(email) });
     cleo.token = data[0].tarot_session;
     const drawnAt = '2026-11-21T04:00:00.000Z';
     const question = 'Shall we move to the sea?';
@@ -59,8 +59,8 @@ describe('a reading by a person', () => {
     }));
     const table = sealDraw({ ...facts, deck: 'lenormand', spreadId: 68, cards });
     const thrown = sealThrow([{ point: 'Venus', sign: 'Libra', house: 7 }], { ...facts, now: new Date(drawnAt) });
-    await cleo.say('spread_level_ask_dice', { ...asking({ level: 'person', question }), ...sent(thrown) });
-    const heard = await cleo.say('spread_level_ask_blueprint', {
+    await cleo.call('spread_level_ask_dice', { ...asking({ level: 'person', question }), ...sent(thrown) });
+    const heard = await cleo.call('spread_level_ask_blueprint', {
       ...asking({ level: 'person', question }),
       ...sent(table),
       layout: '9x4',

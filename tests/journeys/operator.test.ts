@@ -38,9 +38,9 @@ async function enter(page: Page, email: string, language: 'en' | 'zh-TW'): Promi
 
 it('an operator adds a passkey, opens the pages with it, refunds an order, and looks after a person', async () => {
   const ada = stage.visitor();
-  await ada.say('email/verify_code', { email: 'ada@example.org' });
+  await ada.call('email/verify_code', { email: 'ada@example.org' });
   const code = await stage.codeFor('ada@example.org');
-  ada.token = (await ada.say('email_login', { email: 'ada@example.org', code })).data[0].tarot_session;
+  ada.token = (await ada.call('email_login', { email: 'ada@example.org', code })).data[0].tarot_session;
   const { order_id } = await buyCoins(ada, 3);
   await press(stage, order_id, 'pay');
   const dispute = { provider: 'sandbox', eventId: 'dispute-1', orderId: order_id, tradeId: 'x' } as const;
@@ -92,7 +92,7 @@ it('an operator adds a passkey, opens the pages with it, refunds an order, and l
   await button('Look up').tap();
   await page.getByText('a…@example.org').first().waitFor();
   await page.getByRole('checkbox', { name: 'Sees the choice of language on their page' }).tap();
-  await expect.poll(async () => (await ada.say('user_info', {})).data[0].frog).toBe(true);
+  await expect.poll(async () => (await ada.call('user_info', {})).data[0].frog).toBe(true);
   await button('Log out everywhere').tap();
   await page.getByLabel('Why; it is kept with your account').fill('phone lost');
   await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).tap();
@@ -105,7 +105,7 @@ it('an operator adds a passkey, opens the pages with it, refunds an order, and l
     .getByText(/off since/)
     .first()
     .waitFor();
-  expect((await stage.visitor().say('global_params', {})).data[0].hidden).toEqual(['dream']);
+  expect((await stage.visitor().call('global_params', {})).data[0].hidden).toEqual(['dream']);
   await dreams.tap();
   await expect.poll(() => page.getByText(/off since/).count()).toBe(0);
   const acts = await stage.query<{ command: string }>("select command from operator_acts where who like 'operator:%'");

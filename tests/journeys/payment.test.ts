@@ -73,10 +73,10 @@ describe('a payment that fails or is left', () => {
     // An account with many orders sees the old ones, too.
     const elsewhere = stage.visitor();
     stage.advance(61);
-    await elsewhere.say('email/verify_code', { email: 'waverer@example.org' });
+    await elsewhere.call('email/verify_code', { email: 'waverer@example.org' });
     const code = await stage.codeFor('waverer@example.org');
     elsewhere.token = (
-      await elsewhere.say('email_login', { email: 'waverer@example.org', code })
+      await elsewhere.call('email_login', { email: 'waverer@example.org', code })
     ).data[0].tarot_session;
     for (let bought = 0; bought < 50; bought += 1) await buyCoins(elsewhere);
     await page.goto('/user/order');

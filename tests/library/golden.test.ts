@@ -17,7 +17,7 @@ const ORDER = [
 
 type Sentences = readonly { text: string }[];
 
-interface Told {
+interface Answered {
   parts: readonly { title: string; paragraphs: readonly Sentences[] }[];
 }
 
@@ -25,7 +25,7 @@ interface Told {
 function onPaper(
   title: string,
   before: readonly Sentences[],
-  { parts }: Told,
+  { parts }: Answered,
   after: readonly Sentences[],
   space: string,
 ) {

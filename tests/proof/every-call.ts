@@ -257,6 +257,6 @@ async function ticketOf(site: Site, n: number): Promise<string> {
   await who.must('passkey/require', { on: true });
   const phone = new Traveller(site.home);
   const email = `seed-${n}@example.org`;
-  const { data } = await phone.say('email_login', { email, code: await codeOf(phone, email) });
+  const { data } = await phone.call('email_login', { email, code: await codeOf(phone, email) });
   return (data as unknown as [{ ticket: string }])[0].ticket;
 }

@@ -131,7 +131,7 @@ async function measure(sites: readonly [Opened, Opened]) {
         for (const [at, site] of sites.entries()) {
           const [who, payload] = await site.cases[name].prepare(turn);
           const began = performance.now();
-          await say(name, who, payload);
+          await call(name, who, payload);
           taken[at]?.push(performance.now() - began);
         }
     } catch (reason) {
@@ -142,11 +142,11 @@ async function measure(sites: readonly [Opened, Opened]) {
 }
 
 /** @throws where it is refused: that would show only the half of its statements */
-async function say(name: CallName, who: Traveller, payload: object): Promise<void> {
+async function call(name: CallName, who: Traveller, payload: object): Promise<void> {
   const call = CALLS[name];
   const sent = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
   if (call.form === 'envelope') {
-    const heard = await who.sayAnything(name, sent);
+    const heard = await who.callAnything(name, sent);
     expect(heard.status, `${name}: ${heard.message}`).toBe(1);
     return;
   }

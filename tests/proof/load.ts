@@ -68,13 +68,13 @@ export function startLoad(homes: readonly string[], people: readonly Visitor[]) 
       const ask = asking();
       if (act % 4 === 0) {
         const orderId = promise(
-          await until(person, (at) => at.say('buy_currency_product', { ...key, product_id: 1, provider: 'sandbox' })),
+          await until(person, (at) => at.call('buy_currency_product', { ...key, product_id: 1, provider: 'sandbox' })),
         );
         if (orderId) await press({ home: servers[0] as string }, orderId, 'pay').catch(() => {});
       } else if (act % 4 === 1) {
-        promise(await until(person, (at) => at.say('pay/vip', { ...key, product_id: 101, provider: 'balance' })));
-      } else if (act % 4 === 2) promise(await until(person, (at) => at.say('spread_level_ask', ask)));
-      else await until(person, (at) => at.say('order_list', { limit: 20 }));
+        promise(await until(person, (at) => at.call('pay/vip', { ...key, product_id: 101, provider: 'balance' })));
+      } else if (act % 4 === 2) promise(await until(person, (at) => at.call('spread_level_ask', ask)));
+      else await until(person, (at) => at.call('order_list', { limit: 20 }));
       await sleep(PACE_MS);
     }
   };
@@ -104,9 +104,9 @@ export function startLoad(homes: readonly string[], people: readonly Visitor[]) 
 export async function enter(home: string): Promise<Visitor> {
   const visitor = new Visitor(home);
   const email = `somebody-${randomUUID()}@example.org`;
-  await visitor.say('email/verify_code', { email });
+  await visitor.call('email/verify_code', { email });
   const letters = (await (await fetch(`${home}/dev/inbox.json`)).json()) as { to: string; code: string }[];
-  const { data } = await visitor.say('email_login', { email, code: letters.find(({ to }) => to === email)!.code });
+  const { data } = await visitor.call('email_login', { email, code: letters.find(({ to }) => to === email)!.code });
   visitor.token = data[0].tarot_session;
   return visitor;
 }

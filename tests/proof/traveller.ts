@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { CallName, Payload } from '../../src/contract/calls.ts';
 import { tokenOf } from '../bench/seed.mjs';
 import { Authenticator, type Options } from '../server/authenticator.ts';
-import { type Told, Visitor } from '../server/stage.ts';
+import { type Answered, Visitor } from '../server/stage.ts';
 
 /** A server over a database that the seed has filled. */
 export interface Site {
@@ -26,8 +26,8 @@ export class Traveller extends Visitor {
   }
 
   /** What must succeed. @throws Error with the server's words where it does not */
-  async must<Name extends CallName>(name: Name, payload: Payload<Name>): Promise<Told<Name>> {
-    const told = await this.say(name, payload);
+  async must<Name extends CallName>(name: Name, payload: Payload<Name>): Promise<Answered<Name>> {
+    const told = await this.call(name, payload);
     if (told.status !== 1) throw new Error(`${name}: ${told.message}`);
     return told;
   }

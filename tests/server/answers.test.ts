@@ -11,7 +11,7 @@ let order_id: string;
 beforeAll(async () => {
   stage = await openStage({ env: { PUBLIC_URL: 'https://asterly.localhost' } });
   ada = await stage.enter();
-  order_id = (await ada.say('spread_level_ask', asking())).data[0].order_id;
+  order_id = (await ada.call('spread_level_ask', asking())).data[0].order_id;
   await readToEnd(ada, order_id);
 });
 afterAll(() => stage.close());
@@ -70,7 +70,7 @@ describe('what is costly', () => {
       limits: { ...LIMITS, streamByPerson: few, skyByAddress: few, consentByAddress: few },
     });
     const eve = await strict.enter();
-    const { data } = await eve.say('spread_level_ask', asking());
+    const { data } = await eve.call('spread_level_ask', asking());
     const { order_id } = data[0];
     await readToEnd(eve, order_id);
     const ask = async (path: string) => {
@@ -96,8 +96,8 @@ describe('what is costly', () => {
 describe('cookies over https', () => {
   it('are bound to this host and this site, and what script need not read it cannot', async () => {
     const visitor = stage.visitor();
-    await visitor.say('message/create', { phone: '+8613612347777' });
-    const entered = await visitor.say('phone_login', {
+    await visitor.call('message/create', { phone: '+8613612347777' });
+    const entered = await visitor.call('phone_login', {
       phone: '+8613612347777',
       code: await stage.codeFor('+8613612347777'),
     });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const list = async (locale: Language) => (await stage.visitor().say('article_list', { locale })).data[0];
-const open = (locale: Language, id: string | number) => stage.visitor().say('get_article', { locale, id });
+const list = async (locale: Language) => (await stage.visitor().call('article_list', { locale })).data[0];
+const open = (locale: Language, id: string | number) => stage.visitor().call('get_article', { locale, id });
 
 /** Tags of a page, and every attribute as `tag name=value`. */
 function madeOf(html: string): { tags: Set<string>; attributes: string[] } {

@@ -22,7 +22,7 @@ it('A server that phones ask already while it starts answers every call all the 
   });
   await knocking;
   const visitor = await stage.enter();
-  expect((await visitor.say('user_info', {})).status).toBe(1);
+  expect((await visitor.call('user_info', {})).status).toBe(1);
   expect((await visitor.fetch('/pay/notify/nobody', { method: 'POST', body: '' })).status).toBe(404);
   await stage.close();
 });

@@ -60,7 +60,7 @@ async function promptFor(
   call: 'spread_level_ask' | 'spread_level_ask_dice' = 'spread_level_ask',
 ): Promise<Prompt> {
   model.asked.length = 0;
-  const { data } = await visitor.say(call, ask);
+  const { data } = await visitor.call(call, ask);
   await readToEnd(visitor, data[0].order_id);
   const [system, user] = (model.asked[0]!.body as { messages: { content: string }[] }).messages;
   return { system: system!.content, data: JSON.parse(user!.content) as Prompt['data'] };
@@ -164,12 +164,12 @@ describe('what the person set right', () => {
   it('is part of the ask: the same key with another change is refused, and nothing is paid twice', async () => {
     const ada = await stage.enter();
     const ask = askAbout(onSpread('tarot', 'timeline', question), { matter: { intent: 'bond' } });
-    const first = await ada.say('spread_level_ask', ask);
-    expect((await ada.say('spread_level_ask', ask)).data).toEqual(first.data);
-    const other = await ada.say('spread_level_ask', { ...ask, matter: { intent: 'money' } });
+    const first = await ada.call('spread_level_ask', ask);
+    expect((await ada.call('spread_level_ask', ask)).data).toEqual(first.data);
+    const other = await ada.call('spread_level_ask', { ...ask, matter: { intent: 'money' } });
     expect(other.code).toBe(ERRORS.key_reused.code);
     const { matter: _, ...without } = ask;
-    expect((await ada.say('spread_level_ask', without)).code).toBe(ERRORS.key_reused.code);
+    expect((await ada.call('spread_level_ask', without)).code).toBe(ERRORS.key_reused.code);
     expect(await balanceOf(ada)).toBe(90);
     await readToEnd(ada, first.data[0].order_id);
   });
@@ -187,14 +187,14 @@ describe('what the person set right', () => {
   ])('with %s where a known word is wanted is refused before anything is paid', async (_, matter) => {
     const ada = await stage.enter();
     const ask = { ...askAbout(onSpread('tarot', 'timeline', question)), matter } as Ask;
-    expect((await ada.say('spread_level_ask', ask)).code).toBe(ERRORS.parameter.code);
+    expect((await ada.call('spread_level_ask', ask)).code).toBe(ERRORS.parameter.code);
     expect(await balanceOf(ada)).toBe(100);
   });
 
   it('is looked at like a question where it is in the person’s own words', async () => {
     const ada = await stage.enter();
     const ask = askAbout(onSpread('tarot', 'timeline', question), { matter: { options: ['buy heroin', 'tea'] } });
-    expect((await ada.say('spread_level_ask', ask)).code).toBe(ERRORS.question_risk.code);
+    expect((await ada.call('spread_level_ask', ask)).code).toBe(ERRORS.question_risk.code);
     expect(await balanceOf(ada)).toBe(100);
   });
 });

@@ -41,7 +41,7 @@ export function asking(change: Partial<Payload<'spread_level_ask'>> = {}): Paylo
 }
 
 export async function balanceOf(visitor: Visitor): Promise<number> {
-  return (await visitor.say('user_info', {})).data[0].balance;
+  return (await visitor.call('user_info', {})).data[0].balance;
 }
 
 export type Reading = Answer<'get_order'>[0];
@@ -55,7 +55,7 @@ export async function readToEnd(
   let text = '';
   let after = '';
   for (const until = Date.now() + patience; Date.now() < until; ) {
-    const [told] = (await visitor.say('get_order', { order_id: orderId, after })).data;
+    const [told] = (await visitor.call('get_order', { order_id: orderId, after })).data;
     if (told.restart) text = '';
     text += told.parts.map((part) => part.text).join('');
     after = told.cursor;

@@ -15,11 +15,11 @@ const [HERE, THERE, COPY] = ['here', 'there', 'copy'].map((name) => join(room, n
 it('A backup that is made under load, once restored, has all that was acknowledged before, and its books are right', async () => {
   const stage = await openStage({ env: { DATA_DIR: HERE } });
   const ada = await stage.enter();
-  const { data } = await ada.say('spread_level_ask', asking());
+  const { data } = await ada.call('spread_level_ask', asking());
   await readToEnd(ada, data[0].order_id);
   let goesOn = true;
   const load = (async () => {
-    while (goesOn) await (await stage.enter()).say('spread_level_ask', asking());
+    while (goesOn) await (await stage.enter()).call('spread_level_ask', asking());
   })();
   await backUp(readSettings({ DATA_DIR: HERE }), [COPY]);
   goesOn = false;
@@ -37,8 +37,8 @@ it('A backup that is made under load, once restored, has all that was acknowledg
     const again = ada.at(restored.home);
     expect(await balanceOf(again)).toBe(90);
     expect((await readToEnd(again, data[0].order_id)).last.order.state).toBe('served');
-    expect((await after.at(restored.home).say('user_info', {})).http).toBe(401);
-    const asked = await again.say('spread_level_ask', asking());
+    expect((await after.at(restored.home).call('user_info', {})).http).toBe(401);
+    const asked = await again.call('spread_level_ask', asking());
     expect((await readToEnd(again, asked.data[0].order_id)).last.order.state).toBe('served');
     expect(await faultsInTheBooks(restored)).toEqual([]);
   } finally {

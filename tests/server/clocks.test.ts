@@ -36,7 +36,7 @@ describe('a second server whose clock is wrong', () => {
     });
     const asked = model.asked.length;
     const ada = await stage.enter();
-    const { data } = await ada.say('spread_level_ask', asking());
+    const { data } = await ada.call('spread_level_ask', asking());
     await expect.poll(() => model.asked.length).toBe(asked + 1);
     const other = await openStage({ env: env(), machineClock: () => new Date(Date.now() + skewMs) });
     try {
@@ -45,7 +45,7 @@ describe('a second server whose clock is wrong', () => {
       const there = ada.at(other.home);
       expect(await balanceOf(there)).toBe(90);
       const bo = await other.enter();
-      expect((await bo.at(stage.home).say('user_info', {})).status).toBe(1);
+      expect((await bo.at(stage.home).call('user_info', {})).status).toBe(1);
       await new Promise((resolve) => setTimeout(resolve, 1500));
       goOn();
       expect((await readToEnd(there, data[0].order_id)).last.order.state).toBe('served');

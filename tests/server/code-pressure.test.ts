@@ -27,7 +27,7 @@ const newNumber = () => {
 /** Asks for a code by phone from that address. @returns the code of the answer */
 async function codeFrom(address: string, phone = newNumber(), who: Visitor = stage.visitor()): Promise<number> {
   const headers = { 'X-Forwarded-For': address };
-  return (await who.say('message/create', { phone }, { headers })).code;
+  return (await who.call('message/create', { phone }, { headers })).code;
 }
 
 describe('a stranger who asks for the codes of everybody', () => {
@@ -35,7 +35,7 @@ describe('a stranger who asks for the codes of everybody', () => {
     const ada = stage.visitor();
     const phone = newNumber();
     expect(await codeFrom('198.51.100.1', phone, ada)).toBe(0);
-    await ada.say('phone_login', { phone, code: await stage.codeFor(phone) });
+    await ada.call('phone_login', { phone, code: await stage.codeFor(phone) });
     ada.token = null;
 
     const from48 = async (network: string, many: number) =>
@@ -51,7 +51,7 @@ describe('a stranger who asks for the codes of everybody', () => {
     stage.advance(61);
     expect(await codeFrom('198.51.100.4', phone, ada)).toBe(0);
     const mail = { headers: { 'X-Forwarded-For': '198.51.100.5' } };
-    expect((await stage.visitor().say('email/verify_code', { email: 'new@example.org' }, mail)).code).toBe(0);
+    expect((await stage.visitor().call('email/verify_code', { email: 'new@example.org' }, mail)).code).toBe(0);
     // And the number that got no code has lost none of its own.
     const counts = await stage.query("select count from limits where key like 'code:phone:%:198.51.100.3'");
     expect(counts).toEqual([{ count: 0 }]);
@@ -60,7 +60,7 @@ describe('a stranger who asks for the codes of everybody', () => {
 
 describe('a stranger who guesses at the codes of one number', () => {
   const guess = (phone: string, address: string, code = '2222') =>
-    stage.visitor().say('phone_login', { phone, code }, { headers: { 'X-Forwarded-For': address } });
+    stage.visitor().call('phone_login', { phone, code }, { headers: { 'X-Forwarded-For': address } });
 
   it('uses up nothing while no code lives, and from one address never what a living one has', async () => {
     const phone = newNumber();
@@ -102,7 +102,7 @@ describe('codes that could not be sent', () => {
       }),
     });
     const ada = own.visitor();
-    const ask = async () => (await ada.say('email/verify_code', { email: 'ada@example.org' })).code;
+    const ask = async () => (await ada.call('email/verify_code', { email: 'ada@example.org' })).code;
     for (let time = 0; time < 6; time += 1) expect(await ask()).toBe(ERRORS.code_unsent.code);
     down = false;
     expect(await ask()).toBe(0);

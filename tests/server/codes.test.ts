@@ -21,26 +21,26 @@ describe('login codes', () => {
   it('are four signs of 32 for a phone, six for an address, and let in', async () => {
     const phone = newPhone();
     const visitor = stage.visitor();
-    expect((await visitor.say('message/create', { phone: phone.slice(3) })).data).toEqual([
+    expect((await visitor.call('message/create', { phone: phone.slice(3) })).data).toEqual([
       { expire: 600, cooldown: 60 },
     ]);
     const code = await stage.codeFor(phone);
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}$/);
-    const { data, code: ok, status } = await visitor.say('phone_login', { phone, code: ` ${code.toLowerCase()} ` });
+    const { data, code: ok, status } = await visitor.call('phone_login', { phone, code: ` ${code.toLowerCase()} ` });
     expect([ok, status]).toEqual([0, 1]);
     expect(data[0].tarot_session).toMatch(/^[\w-]{43}$/);
 
-    await visitor.say('email/verify_code', { email: ' Ada@Example.org', subject: 'login' });
+    await visitor.call('email/verify_code', { email: ' Ada@Example.org', subject: 'login' });
     const mailed = await stage.codeFor('ada@example.org');
     expect(mailed).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
-    expect((await visitor.say('email_login', { email: 'ADA@example.org', code: mailed, platform_id: 5 })).status).toBe(
+    expect((await visitor.call('email_login', { email: 'ADA@example.org', code: mailed, platform_id: 5 })).status).toBe(
       1,
     );
   });
 
   it('come in a letter of a known kind, whatever else was asked for', async () => {
     const kindOf = async (email: string, subject?: string) => {
-      await stage.visitor().say('email/verify_code', { email, ...(subject === undefined ? {} : { subject }) });
+      await stage.visitor().call('email/verify_code', { email, ...(subject === undefined ? {} : { subject }) });
       const letters = (await (await fetch(`${stage.home}/dev/inbox.json`)).json()) as { to: string; kind: string }[];
       return letters.find(({ to }) => to === email)?.kind;
     };
@@ -52,7 +52,7 @@ describe('login codes', () => {
 
   it('never stand in an answer, and are not kept readable', async () => {
     const phone = newPhone();
-    const heard = await stage.visitor().say('message/create', { phone });
+    const heard = await stage.visitor().call('message/create', { phone });
     const code = await stage.codeFor(phone);
     expect(JSON.stringify(heard)).not.toContain(code);
     const [row] = await stage.query<{ code_hash: string }>('select code_hash from codes where subject = $1', [phone]);
@@ -61,7 +61,7 @@ describe('login codes', () => {
 
   it('are sealed with something that is not in the database, where the operator has set it', async () => {
     const hashOf = async (at: Stage, phone: string) => {
-      await at.visitor().say('message/create', { phone });
+      await at.visitor().call('message/create', { phone });
       const code = await at.codeFor(phone);
       const [row] = await at.query<{ hash: string; secret: string }>(
         `select code_hash as hash, (select value from secrets where name = 'codes') as secret from codes where subject = $1`,
@@ -75,19 +75,19 @@ describe('login codes', () => {
     const phone = newPhone();
     const { code, hash, byDatabase } = await hashOf(sealed, phone);
     expect(hash).not.toBe(byDatabase);
-    expect((await sealed.visitor().say('phone_login', { phone, code })).status).toBe(1);
+    expect((await sealed.visitor().call('phone_login', { phone, code })).status).toBe(1);
     await sealed.close();
   });
 
   it('answer alike for a known and an unknown number', async () => {
     const [known, unknown] = [newPhone(), newPhone()];
     const visitor = stage.visitor();
-    await visitor.say('message/create', { phone: known });
-    await visitor.say('phone_login', { phone: known, code: await stage.codeFor(known) });
+    await visitor.call('message/create', { phone: known });
+    await visitor.call('phone_login', { phone: known, code: await stage.codeFor(known) });
     stage.advance(61);
     const answers = [
-      await visitor.say('message/create', { phone: known }),
-      await visitor.say('message/create', { phone: unknown }),
+      await visitor.call('message/create', { phone: known }),
+      await visitor.call('message/create', { phone: unknown }),
     ];
     expect(answers.map(({ headers: _, ...rest }) => rest)[0]).toEqual(
       answers.map(({ headers: _, ...rest }) => rest)[1],
@@ -97,42 +97,42 @@ describe('login codes', () => {
   it('are good once', async () => {
     const phone = newPhone();
     const visitor = stage.visitor();
-    await visitor.say('message/create', { phone });
+    await visitor.call('message/create', { phone });
     const code = await stage.codeFor(phone);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.say('phone_login', { phone, code })));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.call('phone_login', { phone, code })));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    expect((await visitor.say('phone_login', { phone, code })).code).toBe(ERRORS.code_wrong.code);
+    expect((await visitor.call('phone_login', { phone, code })).code).toBe(ERRORS.code_wrong.code);
     expect(await stage.query('select 1 from identities where subject = $1', [phone])).toHaveLength(1);
   });
 
   it('are taken again by the key that took them, whose answer may have been lost, and by no other', async () => {
     const phone = newPhone();
     const visitor = stage.visitor();
-    await visitor.say('message/create', { phone });
+    await visitor.call('message/create', { phone });
     const code = await stage.codeFor(phone);
     const attempt = crypto.randomUUID();
     const once = { phone, code, attempt };
-    const answers = await Promise.all([1, 2, 3].map(() => visitor.say('phone_login', once)));
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.call('phone_login', once)));
     expect(answers.map(({ status }) => status)).toEqual([1, 1, 1]);
-    expect((await visitor.say('phone_login', once)).status).toBe(1);
+    expect((await visitor.call('phone_login', once)).status).toBe(1);
     for (const other of [
       { phone, code },
       { phone, code, attempt: crypto.randomUUID() },
       { phone, code: wrong(code), attempt },
     ])
-      expect((await visitor.say('phone_login', other)).code).toBe(ERRORS.code_wrong.code);
+      expect((await visitor.call('phone_login', other)).code).toBe(ERRORS.code_wrong.code);
     expect(await stage.query('select 1 from identities where subject = $1', [phone])).toHaveLength(1);
     stage.advance(601);
-    expect((await visitor.say('phone_login', once)).code).toBe(ERRORS.code_wrong.code);
+    expect((await visitor.call('phone_login', once)).code).toBe(ERRORS.code_wrong.code);
   });
 
   it('end after 600 seconds', async () => {
     const phone = newPhone();
     const visitor = stage.visitor();
-    await visitor.say('message/create', { phone });
+    await visitor.call('message/create', { phone });
     const code = await stage.codeFor(phone);
     stage.advance(601);
-    expect((await visitor.say('phone_login', { phone, code })).message).toBe(
+    expect((await visitor.call('phone_login', { phone, code })).message).toBe(
       'The verification code is wrong or no longer valid',
     );
   });
@@ -140,45 +140,45 @@ describe('login codes', () => {
   it('are tried five times at most, all at once too', async () => {
     const phone = newPhone();
     const visitor = stage.visitor();
-    await visitor.say('message/create', { phone });
+    await visitor.call('message/create', { phone });
     const code = await stage.codeFor(phone);
-    await Promise.all(Array.from({ length: 9 }, () => visitor.say('phone_login', { phone, code: wrong(code) })));
+    await Promise.all(Array.from({ length: 9 }, () => visitor.call('phone_login', { phone, code: wrong(code) })));
     expect(await stage.query('select tries from codes where subject = $1', [phone])).toEqual([{ tries: 5 }]);
-    expect((await visitor.say('phone_login', { phone, code })).code).toBe(ERRORS.code_wrong.code);
+    expect((await visitor.call('phone_login', { phone, code })).code).toBe(ERRORS.code_wrong.code);
     stage.advance(61);
-    await visitor.say('message/create', { phone });
-    expect((await visitor.say('phone_login', { phone, code: await stage.codeFor(phone) })).status).toBe(1);
+    await visitor.call('message/create', { phone });
+    expect((await visitor.call('phone_login', { phone, code: await stage.codeFor(phone) })).status).toBe(1);
   });
 
   it('cool down for 60 seconds, at once too', async () => {
     const phone = newPhone();
     const visitor = stage.visitor();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => visitor.say('message/create', { phone })));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => visitor.call('message/create', { phone })));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === ERRORS.code_cooldown.code)).toHaveLength(5);
     stage.advance(59);
-    expect((await visitor.say('message/create', { phone })).http).toBe(429);
+    expect((await visitor.call('message/create', { phone })).http).toBe(429);
     stage.advance(2);
-    expect((await visitor.say('message/create', { phone })).status).toBe(1);
+    expect((await visitor.call('message/create', { phone })).status).toBe(1);
   });
 
   it('go to the right country, and complain in the caller’s language', async () => {
     const visitor = stage.visitor();
     for (const phone of ['+886 912 345 678', '+84 0912345678'])
-      expect((await visitor.say('message/create', { phone })).status).toBe(1);
+      expect((await visitor.call('message/create', { phone })).status).toBe(1);
     expect(await stage.codeFor('+886912345678')).toBeTruthy();
     expect(await stage.codeFor('+84912345678')).toBeTruthy();
-    const say = async (payload: unknown, language: string) =>
-      (await visitor.sayAnything('message/create', payload, { language })).message;
-    expect(await say({}, 'en')).toBe('Please enter mobile number');
-    expect(await say({ phone: '' }, 'zh-CN,zh;q=0.9')).toBe('请输入手机号');
-    expect(await say({ phone: '12345' }, 'zh-Hant-TW')).toBe('手機號碼格式不正確');
-    expect(await say({ phone: '12345', locale: 'zh-CN' }, 'en')).toBe('手机号格式不正确');
-    expect((await visitor.sayAnything('phone_login', { phone: '13800138000' })).message).toBe(
+    const call = async (payload: unknown, language: string) =>
+      (await visitor.callAnything('message/create', payload, { language })).message;
+    expect(await call({}, 'en')).toBe('Please enter mobile number');
+    expect(await call({ phone: '' }, 'zh-CN,zh;q=0.9')).toBe('请输入手机号');
+    expect(await call({ phone: '12345' }, 'zh-Hant-TW')).toBe('手機號碼格式不正確');
+    expect(await call({ phone: '12345', locale: 'zh-CN' }, 'en')).toBe('手机号格式不正确');
+    expect((await visitor.callAnything('phone_login', { phone: '13800138000' })).message).toBe(
       'Please enter verification code',
     );
-    expect((await visitor.sayAnything('email/verify_code', { email: 'nobody' })).message).toBe('Email format error');
-    expect((await visitor.sayAnything('email/verify_code', {})).message).toBe('Please input your email');
+    expect((await visitor.callAnything('email/verify_code', { email: 'nobody' })).message).toBe('Email format error');
+    expect((await visitor.callAnything('email/verify_code', {})).message).toBe('Please input your email');
   });
 });
 
@@ -188,11 +188,11 @@ describe('a stranger who spends the codes of somebody’s number', () => {
     const phone = '+8613700000099';
     const send = async (who = own.visitor()) => {
       own.advance(61);
-      return (await who.say('message/create', { phone })).code;
+      return (await who.call('message/create', { phone })).code;
     };
     const ada = own.visitor();
     await send(ada);
-    await ada.say('phone_login', { phone, code: await own.codeFor(phone) });
+    await ada.call('phone_login', { phone, code: await own.codeFor(phone) });
     ada.token = null;
     const codes: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) codes.push(await send());
@@ -202,10 +202,10 @@ describe('a stranger who spends the codes of somebody’s number', () => {
     expect(await send(ada)).toBe(0);
     // Nor the tries of a code: he guesses until nobody may, and she comes in.
     const code = await own.codeFor(phone);
-    for (let turn = 0; turn < 6; turn += 1) await own.visitor().say('phone_login', { phone, code: wrong(code) });
+    for (let turn = 0; turn < 6; turn += 1) await own.visitor().call('phone_login', { phone, code: wrong(code) });
     await own.query(`update limits set count = 1000 where key like 'login:phone:%'`);
-    expect((await own.visitor().say('phone_login', { phone, code })).status).toBe(0);
-    expect((await ada.say('phone_login', { phone, code })).status).toBe(1);
+    expect((await own.visitor().call('phone_login', { phone, code })).status).toBe(0);
+    expect((await ada.call('phone_login', { phone, code })).status).toBe(1);
     await own.close();
   });
 });
@@ -229,7 +229,7 @@ describe('limits of codes', () => {
     const phone = '+8613700000001';
     const ask = async (one: string, who = visitor) => {
       strict.advance(61);
-      return (await who.say('message/create', { phone: one })).code;
+      return (await who.call('message/create', { phone: one })).code;
     };
     expect([await ask(phone), await ask(phone), await ask(phone), await ask(phone)]).toEqual([
       0,

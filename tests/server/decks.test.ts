@@ -69,7 +69,7 @@ describe('a paid throw of the star dice', () => {
   it('is read, alone and as two options that show the same face', async () => {
     const ada = await stage.enter();
     for (const draw of [sealThrow([VENUS], facts), sealThrow([VENUS, VENUS], facts)]) {
-      const { data } = await ada.say('spread_level_ask_dice', asks(draw));
+      const { data } = await ada.call('spread_level_ask_dice', asks(draw));
       const { text, last } = await readToEnd(ada, data[0].order_id);
       expect(last.order).toMatchObject({ state: 'served', source: 'local' });
       expect(text).toContain('Venus');
@@ -82,7 +82,7 @@ describe('a paid throw of the star dice', () => {
     const [point, sign, house] = draw.cards as [(typeof draw.cards)[0], (typeof draw.cards)[0], (typeof draw.cards)[0]];
     const code = async (cards: SealedDraw['cards'], sealed = true) => {
       const changed = sealed ? sealDraw({ ...draw, cards }) : { ...draw, cards };
-      return (await ada.say('spread_level_ask_dice', asks(changed))).code;
+      return (await ada.call('spread_level_ask_dice', asks(changed))).code;
     };
     expect(await code([point, { ...sign, id: 'pnt02' }, house])).toBe(ERRORS.draw_wrong.code);
     expect(await code([point, sign, { ...house, id: 'hse13' }])).toBe(ERRORS.draw_wrong.code);
@@ -101,7 +101,7 @@ describe('a paid reading of Lenormand cards', () => {
       [55, 'zh-TW', '「'],
       [53, 'zh-CN', '骑士'],
     ] as const) {
-      const { data } = await ada.say('spread_level_ask', asks(laid(id), locale));
+      const { data } = await ada.call('spread_level_ask', asks(laid(id), locale));
       const { text } = await readToEnd(ada, data[0].order_id);
       expect(text).toContain(word);
     }
@@ -110,7 +110,7 @@ describe('a paid reading of Lenormand cards', () => {
   it('is refused with a card twice or reversed, or one of another deck', async () => {
     const ada = await stage.enter();
     const code = async (change: (cards: SealedDraw['cards']) => SealedDraw['cards']) =>
-      (await ada.say('spread_level_ask', asks(laid(52, change)))).code;
+      (await ada.call('spread_level_ask', asks(laid(52, change)))).code;
     expect(await code(([a, b, c]) => [a!, b!, { ...c!, id: a!.id }])).toBe(ERRORS.card_twice.code);
     expect(await code(([a, b, c]) => [a!, b!, { ...c!, reversed: true }])).toBe(ERRORS.draw_wrong.code);
     expect(await code(([a, b, c]) => [a!, b!, { ...c!, id: 'maj01' }])).toBe(ERRORS.draw_wrong.code);
@@ -118,7 +118,7 @@ describe('a paid reading of Lenormand cards', () => {
 
   it('has its spreads in the list, with titles and prices', async () => {
     const ada = await stage.enter();
-    const { data } = await ada.say('spread_list', { spread_type: 2, locale: 'zh-TW' });
+    const { data } = await ada.call('spread_list', { spread_type: 2, locale: 'zh-TW' });
     expect(data.map(({ spread_id }) => spread_id)).toEqual([51, 52, 53, 54, 55, 68]);
     expect(data.at(-1)).toMatchObject({ title: '大牌陣', cards: 36, price: { ai: 48 } });
   });
@@ -138,8 +138,8 @@ describe('a tarot spread laid with a deck at home', () => {
     const draw = sealedHand(turnCard(draft, 'present'), spread, facts.now);
     const { byHand: _, ...shuffledHere } = draw;
     const shuffled = asks(shuffledHere);
-    expect((await ada.say('spread_level_ask_spread', shuffled)).code).toBe(ERRORS.draw_wrong.code);
-    const answer = await ada.say('spread_level_ask_spread', asks(draw));
+    expect((await ada.call('spread_level_ask_spread', shuffled)).code).toBe(ERRORS.draw_wrong.code);
+    const answer = await ada.call('spread_level_ask_spread', asks(draw));
     expect(answer.code).toBe(0);
     const { text } = await readToEnd(ada, answer.data[0].order_id);
     for (const name of ['Three of Wands', 'Two of Swords', 'The Moon']) expect(text).toContain(name);

@@ -11,13 +11,13 @@ withDesk();
 
 describe('a question to a person', () => {
   it('tells its price and the pace of the desk before anything is paid, takes the coins, and waits', async () => {
-    const [offer] = (await ada.say('spread_level_ask_available', { spread_id: 3, level: 'person' })).data;
+    const [offer] = (await ada.call('spread_level_ask_available', { spread_id: 3, level: 'person' })).data;
     expect(offer).toMatchObject({ available: true, price: PRICE, source: 'person', covered: false });
     const waiting = offer.desk!.waiting;
     const order_id = await askPerson(ada);
     expect(await balanceOf(ada)).toBe(1000 - PRICE);
     expect(await orderOf(ada, order_id)).toMatchObject({ state: 'waiting', level: 'person', reader: null });
-    const [later] = (await ada.say('spread_level_ask_available', { spread_id: 3, level: 'person' })).data;
+    const [later] = (await ada.call('spread_level_ask_available', { spread_id: 3, level: 'person' })).data;
     expect(later.desk!.waiting).toBe(waiting + 1);
   });
 
@@ -29,7 +29,7 @@ describe('a question to a person', () => {
     expect(question).toMatchObject({ question: 'Will the new work suit me?', language: 'en', deck: 'tarot', cards: 3 });
     expect(Date.parse(question.refund_at) - Date.parse(question.asked_at)).toBe(24 * 3_600_000);
     const { work } = { work: (await claim(lin, order_id)).data[0] };
-    const [{ user_id, username }] = (await ada.say('user_info', {})).data;
+    const [{ user_id, username }] = (await ada.call('user_info', {})).data;
     for (const word of [user_id, username, await addressOf(stage, ada)])
       expect(JSON.stringify([question, work])).not.toContain(word);
     expect(work.draw.cards.map(({ id }) => id)).toEqual(['maj00', 'wan01', 'cupQ']);
@@ -37,7 +37,7 @@ describe('a question to a person', () => {
 
   it('says at the desk what is asked: by its words, and as its person set it right', async () => {
     const question = 'Should I quit my job this month?';
-    const ask = (matter?: MatterChange) => ada.say('spread_level_ask', asking({ level: 'person', question, matter }));
+    const ask = (matter?: MatterChange) => ada.call('spread_level_ask', asking({ level: 'person', question, matter }));
     const ids = [
       (await ask()).data[0].order_id,
       (await ask({ intent: 'colleagues', person: 'boss' })).data[0].order_id,
@@ -70,15 +70,16 @@ describe('a question to a person', () => {
     const order_id = await askPerson(ada);
     await claim(lin, order_id);
     expect(await orderOf(ada, order_id)).toMatchObject({ state: 'writing', reader: 'Lin Yue' });
-    await lin.say('desk/keep', { order_id, text: 'The Fool' });
-    expect((await lin.say('desk/claim', { order_id })).data[0].draft).toBe('The Fool');
+    await lin.call('desk/keep', { order_id, text: 'The Fool' });
+    expect((await lin.call('desk/claim', { order_id })).data[0].draft).toBe('The Fool');
     for (let time = 0; time < 3; time += 1)
-      expect((await lin.say('desk/send', { order_id, text: ANSWER })).status).toBe(1);
-    expect((await lin.say('desk/send', { order_id, text: 'Something else' })).code).toBe(ERRORS.desk_not_held.code);
+      expect((await lin.call('desk/send', { order_id, text: ANSWER })).status).toBe(1);
+    expect((await lin.call('desk/send', { order_id, text: 'Something else' })).code).toBe(ERRORS.desk_not_held.code);
     const { text, last } = await readToEnd(ada, order_id);
     expect(text).toBe(ANSWER);
     expect(last.order).toMatchObject({ state: 'served', source: 'person', reader: 'Lin Yue' });
-    for (const other of [mo, lin]) expect((await other.say('get_order', { order_id })).code).toBe(ERRORS.no_order.code);
+    for (const other of [mo, lin])
+      expect((await other.call('get_order', { order_id })).code).toBe(ERRORS.no_order.code);
     expect((await desk(lin)).answered_count).toBe(1);
     expect(await stage.query('select 1 from drafts where order_id = $1', [order_id])).toEqual([]);
   });
@@ -86,30 +87,30 @@ describe('a question to a person', () => {
   it('is given back for another reader, and the draft stays with her who wrote it', async () => {
     const order_id = await askPerson(ada);
     await claim(lin, order_id);
-    await lin.say('desk/keep', { order_id, text: 'Not for me' });
-    expect((await lin.say('desk/give_back', { order_id })).status).toBe(1);
+    await lin.call('desk/keep', { order_id, text: 'Not for me' });
+    expect((await lin.call('desk/give_back', { order_id })).status).toBe(1);
     expect(await orderOf(ada, order_id)).toMatchObject({ state: 'waiting', reader: null });
     expect((await claim(mo, order_id)).data[0].draft).toBe('');
-    expect((await lin.say('desk/send', { order_id, text: ANSWER })).code).toBe(ERRORS.desk_not_held.code);
-    await mo.say('desk/give_back', { order_id });
+    expect((await lin.call('desk/send', { order_id, text: ANSWER })).code).toBe(ERRORS.desk_not_held.code);
+    await mo.call('desk/give_back', { order_id });
     expect((await claim(lin, order_id)).data[0].draft).toBe('Not for me');
-    await lin.say('desk/send', { order_id, text: ANSWER });
+    await lin.call('desk/send', { order_id, text: ANSWER });
   });
 
   it('lies on the desk again when its reader falls silent, and a sign of her keeps it', async () => {
     const order_id = await askPerson(ada);
     await claim(lin, order_id);
     stage.advance(1.5 * 3600);
-    await lin.say('desk/keep', { order_id, text: 'Still here' });
+    await lin.call('desk/keep', { order_id, text: 'Still here' });
     stage.advance(1.5 * 3600);
     await sweep(stage.running.context);
     expect(await waits(mo, order_id)).toBe(false);
     stage.advance(3600);
     await sweep(stage.running.context);
     expect(await orderOf(ada, order_id)).toMatchObject({ state: 'waiting' });
-    expect((await lin.say('desk/send', { order_id, text: ANSWER })).code).toBe(ERRORS.desk_not_held.code);
+    expect((await lin.call('desk/send', { order_id, text: ANSWER })).code).toBe(ERRORS.desk_not_held.code);
     expect((await claim(mo, order_id)).status).toBe(1);
-    await mo.say('desk/send', { order_id, text: ANSWER });
+    await mo.call('desk/send', { order_id, text: ANSWER });
   });
 
   it('is refunded once when it is late, held or not, by any number of sweeps', async () => {
@@ -127,7 +128,7 @@ describe('a question to a person', () => {
         reader: null,
       });
     expect(await balanceOf(ada)).toBe(1000);
-    expect((await lin.say('desk/send', { order_id: held, text: ANSWER })).code).toBe(ERRORS.desk_not_held.code);
+    expect((await lin.call('desk/send', { order_id: held, text: ANSWER })).code).toBe(ERRORS.desk_not_held.code);
   });
 
   it('is answered or refunded, never both, when both come at once', async () => {
@@ -137,7 +138,7 @@ describe('a question to a person', () => {
     for (const order_id of ids) await claim(lin, order_id);
     stage.advance(0.2 * 3600);
     await Promise.all([
-      ...ids.map((order_id) => lin.say('desk/send', { order_id, text: ANSWER })),
+      ...ids.map((order_id) => lin.call('desk/send', { order_id, text: ANSWER })),
       sweep(stage.running.context),
       sweep(stage.running.context),
     ]);
@@ -151,8 +152,8 @@ describe('a question to a person', () => {
     const order_id = await askPerson(ada);
     await claim(lin, order_id);
     const long = `${'A good card. '.repeat(70)}Write to me at lin@example.org.`;
-    expect((await lin.say('desk/send', { order_id, text: long })).code).toBe(ERRORS.answer_unfit.code);
-    expect((await lin.say('desk/send', { order_id, text: ANSWER })).status).toBe(1);
+    expect((await lin.call('desk/send', { order_id, text: long })).code).toBe(ERRORS.answer_unfit.code);
+    expect((await lin.call('desk/send', { order_id, text: ANSWER })).status).toBe(1);
   });
 });
 
@@ -163,18 +164,18 @@ describe('the desk', () => {
     const calls = Object.values(CALLS).filter(({ who }) => who === 'reader');
     expect(calls.length).toBe(5);
     for (const { name } of calls) {
-      const heard = await ada.sayAnything(name as CallName, { order_id, text: ANSWER });
+      const heard = await ada.callAnything(name as CallName, { order_id, text: ANSWER });
       expect([heard.code, heard.http], name).toEqual([ERRORS.not_reader.code, 403]);
     }
-    expect((await ada.say('user_info', {})).data[0].reader).toBe(false);
-    expect((await lin.say('user_info', {})).data[0].reader).toBe(true);
+    expect((await ada.call('user_info', {})).data[0].reader).toBe(false);
+    expect((await lin.call('user_info', {})).data[0].reader).toBe(true);
   });
 
   it('lets nobody but its holder write, send or give back a question', async () => {
     const order_id = await askPerson(ada);
     await claim(lin, order_id);
     for (const name of ['desk/keep', 'desk/send', 'desk/give_back'] as const)
-      expect((await mo.sayAnything(name, { order_id, text: ANSWER })).code, name).toBe(ERRORS.desk_not_held.code);
+      expect((await mo.callAnything(name, { order_id, text: ANSWER })).code, name).toBe(ERRORS.desk_not_held.code);
     expect(await stage.query('select 1 from drafts where order_id = $1', [order_id])).toEqual([]);
   });
 

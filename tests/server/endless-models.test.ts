@@ -42,7 +42,7 @@ function pour(response: ServerResponse, content: string, times: number): void {
 /** Asks once; the reading must come to nothing and cost nothing. @returns what was said of it */
 async function fails(): Promise<string> {
   const ada = await stage.enter();
-  const { data } = await ada.say('spread_level_ask', asking());
+  const { data } = await ada.call('spread_level_ask', asking());
   const { last } = await readToEnd(ada, data[0].order_id);
   expect(last.order.state).toBe('refunded');
   expect(await balanceOf(ada)).toBe(100);
@@ -81,7 +81,7 @@ describe('a reading that stops every server that writes it', () => {
     // Never answers: the server that is cut off below is still at it.
     answer = () => {};
     const ada = await stage.enter();
-    const { data } = await ada.say('spread_level_ask', asking());
+    const { data } = await ada.call('spread_level_ask', asking());
     const [order_id] = [data[0].order_id];
     const attempt = async () =>
       (await stage.query<{ attempt: number }>('select attempt from jobs where order_id = $1', [order_id]))[0]?.attempt;

@@ -74,7 +74,7 @@ describe.each(calls)('%s', (name, call) => {
       fc.asyncProperty(payloads.bad, fc.constantFrom(...LANGUAGES), async (payload, language) => {
         const sent = arriving(payload);
         fc.pre(!safeParse(call.payload, sent).success);
-        const heard = await ada.sayAnything(name, sent, { language });
+        const heard = await ada.callAnything(name, sent, { language });
         expect(WORDS[spoken(sent, language)]).toContain(heard.message);
         expect(heard.http).toBeLessThan(500);
         expect(heard.status).toBe(0);
@@ -94,7 +94,7 @@ describe.each(calls)('%s', (name, call) => {
     let written = await writes();
     await fc.assert(
       fc.asyncProperty(payloads.any, async (payload) => {
-        const heard = await ada.sayAnything(name, sparing(name, arriving(payload)));
+        const heard = await ada.callAnything(name, sparing(name, arriving(payload)));
         expect(heard.http).toBeLessThan(500);
         if (heard.status === 1) expect(safeParse(call.data, heard.data).success).toBe(true);
         else expect(isAnswer(heard as never) || KNOWN.has(heard.code)).toBe(true);
@@ -128,7 +128,7 @@ describe.each(calls)('%s', (name, call) => {
     it('is for people who are logged in', async () => {
       const before = await everything();
       const stranger = stage.visitor();
-      const heard = await stranger.sayAnything(name, {});
+      const heard = await stranger.callAnything(name, {});
       expect(heard.message).toBe('without session');
       expect(await everything()).toBe(before);
     });

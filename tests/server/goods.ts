@@ -53,7 +53,8 @@ interface Goods {
 }
 
 const chartOf = async (visitor: Visitor) =>
-  (await visitor.say('create_user_profile', { ...BIRTH, ...PLACE, idempotency_key: randomUUID() })).data[0]!.profile_id;
+  (await visitor.call('create_user_profile', { ...BIRTH, ...PLACE, idempotency_key: randomUUID() })).data[0]!
+    .profile_id;
 
 /** Everything that is sold for coins: by cards of each deck, at both levels, and what is no cards. */
 export function goodsFor(visitor: Visitor): Goods[] {

@@ -63,7 +63,7 @@ it('A server that is told to stop is first not ready, and still answers everythi
   const stopped = stage.running.stop();
   expect(await ask('/readyz')).toEqual([503, 'stopping\n']);
   expect(await ask('/healthz')).toEqual([200, 'ok\n']);
-  expect((await ada.say('user_info', {})).http).toBe(200);
+  expect((await ada.call('user_info', {})).http).toBe(200);
   await stopped;
   await expect(fetch(`${stage.home}/healthz`)).rejects.toThrow();
   await database.drop();

@@ -14,19 +14,19 @@ afterAll(() => stage.close());
 /** Somebody logs in by e-mail on this phone, with an invitation. */
 async function come(inviter: string, phone: Visitor = stage.visitor()): Promise<Visitor> {
   const email = `${randomUUID()}@example.org`;
-  await phone.say('email/verify_code', { email });
-  const { data } = await phone.say('email_login', { email, code: await stage.codeFor(email), inviter });
+  await phone.call('email/verify_code', { email });
+  const { data } = await phone.call('email_login', { email, code: await stage.codeFor(email), inviter });
   phone.token = data[0].tarot_session;
   return phone;
 }
 /** Somebody logs in in a native shell, which keeps no cookies and names its phone, or does not. */
 async function comeByShell(inviter: string, device?: string): Promise<Visitor> {
   const email = `${randomUUID()}@example.org`;
-  await stage.visitor().say('email/verify_code', { email });
+  await stage.visitor().call('email/verify_code', { email });
   const shell = stage.visitor();
   const named = device === undefined ? {} : { device };
   const code = await stage.codeFor(email);
-  const { data } = await shell.say('email_login', { email, code, inviter, client: 'native', ...named });
+  const { data } = await shell.call('email_login', { email, code, inviter, client: 'native', ...named });
   shell.token = data[0].tarot_session;
   return shell;
 }
@@ -40,10 +40,10 @@ async function comeByWechat(name: string, inviter: string, phone: Visitor = stag
   );
   await phone.fetch(links.find((link) => link.includes(`-${name}-`))!);
   phone.token = phone.cookies.get('tarot_session') ?? null;
-  expect((await phone.say('user_info', {})).status).toBe(1);
+  expect((await phone.call('user_info', {})).status).toBe(1);
   return phone;
 }
-const codeOf = async (visitor: Visitor) => (await visitor.say('create_inviter', {})).data[0];
+const codeOf = async (visitor: Visitor) => (await visitor.call('create_inviter', {})).data[0];
 
 /** How many of these codes' owners have got the reward. */
 async function thanked(codes: readonly string[]): Promise<number> {
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect(mine.url).toContain(mine.inviter);
     await Promise.all([mine.inviter, mine.inviter.toLowerCase(), 'NOBODYS1'].map((code) => come(code)));
     expect(await balanceOf(ada)).toBe(150);
-    expect((await ada.say('my_invite_num', {})).data[0]).toEqual({ invited: 2, coins: 50 });
+    expect((await ada.call('my_invite_num', {})).data[0]).toEqual({ invited: 2, coins: 50 });
     expect(await faultsInTheBooks(stage)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     const { inviter } = await codeOf(ada);
     ada.token = null;
     await come(inviter, ada);
-    expect((await ada.say('user_info', {})).data[0].balance).toBe(100);
+    expect((await ada.call('user_info', {})).data[0].balance).toBe(100);
     const friend = await come(inviter);
     expect(await balanceOf(friend)).toBe(100);
     const [row] = await stage.query<{ sum: string }>(
@@ -126,9 +126,9 @@ describe('an invitation', () => {
     // The web view of that shell is the same phone, whatever became of its cookies.
     const email = `${randomUUID()}@example.org`;
     const view = stage.visitor();
-    await view.say('email/verify_code', { email });
+    await view.call('email/verify_code', { email });
     const code = await stage.codeFor(email);
-    await view.say('email_login', { email, code, inviter: codes[1]!, device: phone });
+    await view.call('email_login', { email, code, inviter: codes[1]!, device: phone });
     expect(await thanked(codes)).toBe(0);
     await comeByShell(codes[0]!, `friend-${randomUUID()}`);
     expect(await thanked(codes)).toBe(1);
@@ -141,9 +141,9 @@ describe('an invitation', () => {
     const balances: number[] = [];
     for (const email of ['Eve@example.net', 'eve+1@example.net', 'eve+2@example.net', 'eve+3@example.net']) {
       const phone = stage.visitor();
-      await phone.say('email/verify_code', { email });
+      await phone.call('email/verify_code', { email });
       const code = await stage.codeFor(email.toLowerCase());
-      phone.token = (await phone.say('email_login', { email, code, inviter: codes.at(-1) })).data[0].tarot_session;
+      phone.token = (await phone.call('email_login', { email, code, inviter: codes.at(-1) })).data[0].tarot_session;
       balances.push(await balanceOf(phone));
       codes.push((await codeOf(phone)).inviter);
     }
@@ -156,15 +156,15 @@ describe('an invitation', () => {
     const ada = await stage.enter();
     const { inviter } = await codeOf(ada);
     for (let friend = 0; friend < 4; friend += 1) await come(inviter);
-    const rules = await ada.say('invite_right_list', { locale: 'zh-TW' });
+    const rules = await ada.call('invite_right_list', { locale: 'zh-TW' });
     expect(rules.data[0]).toMatchObject({ title: '給你', coins: 50 });
-    const first = (await ada.say('award_list', { limit: 1, locale: 'zh-CN' })).data[0];
+    const first = (await ada.call('award_list', { limit: 1, locale: 'zh-CN' })).data[0];
     expect(first.awards).toMatchObject([{ coins: 50, title: '好友通过你的邀请加入' }]);
-    const second = (await ada.say('award_list', { limit: 1, before: first.next ?? '' })).data[0];
+    const second = (await ada.call('award_list', { limit: 1, before: first.next ?? '' })).data[0];
     expect(second).toMatchObject({ awards: [{ coins: 100, title: 'Welcome gift' }], next: null });
-    const { data } = await ada.say('invite_ranking_list', {});
+    const { data } = await ada.call('invite_ranking_list', {});
     expect(data.find(({ me }) => me)).toMatchObject({ invited: 4, rank: 1 });
     for (const before of ['x', '999999999999999_x'])
-      expect((await ada.say('award_list', { before })).code).toBe(ERRORS.parameter.code);
+      expect((await ada.call('award_list', { before })).code).toBe(ERRORS.parameter.code);
   });
 });

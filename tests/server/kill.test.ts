@@ -56,9 +56,9 @@ const isAlive = (pid: number) => {
 async function enter(home: string): Promise<Visitor> {
   const visitor = new Visitor(home);
   const email = `somebody-${Math.random().toString(36).slice(2)}@example.org`;
-  await visitor.say('email/verify_code', { email });
+  await visitor.call('email/verify_code', { email });
   const letters = (await (await fetch(`${home}/dev/inbox.json`)).json()) as { to: string; code: string }[];
-  const { data } = await visitor.say('email_login', { email, code: letters.find(({ to }) => to === email)!.code });
+  const { data } = await visitor.call('email_login', { email, code: letters.find(({ to }) => to === email)!.code });
   visitor.token = data[0].tarot_session;
   return visitor;
 }
@@ -78,12 +78,12 @@ describe('the shipped program', () => {
   it('killed in the middle of a reading goes on after its restart, and the text comes exact', async () => {
     const first = open();
     const ada = await enter(await first.ready());
-    const { data } = await ada.say('spread_level_ask', asking());
+    const { data } = await ada.call('spread_level_ask', asking());
     const order_id = data[0].order_id;
     let seen = '';
     let after = '';
     while (seen.length < 200) {
-      const [told] = (await ada.say('get_order', { order_id, after })).data;
+      const [told] = (await ada.call('get_order', { order_id, after })).data;
       seen += told.parts.map((part) => part.text).join('');
       after = told.cursor;
     }
@@ -95,7 +95,7 @@ describe('the shipped program', () => {
     const second = open();
     const there = ada.at(await second.ready());
     expect(postmaster()).toBe(pid);
-    const kept = (await there.say('get_order', { order_id, after: '' })).data[0];
+    const kept = (await there.call('get_order', { order_id, after: '' })).data[0];
     expect(
       kept.parts
         .map((part) => part.text)
@@ -146,7 +146,7 @@ describe('the shipped program', () => {
       const stage = await openStage({ env: { DATA_DIR: dataDir, OPENAI_BASE_URL: `${model.url}/v1` } });
       try {
         for (const [order_id, person] of promises)
-          expect((await person.at(stage.home).say('get_order', { order_id })).data).toHaveLength(1);
+          expect((await person.at(stage.home).call('get_order', { order_id })).data).toHaveLength(1);
         stage.advance(25 * 3600);
         await sweep(stage.running.context);
         expect(await ordersLeftOpen(stage)).toEqual([]);
@@ -166,10 +166,10 @@ async function spendUntilItDies(person: Visitor, promises: Map<string, Visitor>)
       const key = { idempotency_key: randomUUID() };
       const heard =
         turn % 3 === 0
-          ? await person.say('buy_currency_product', { ...key, product_id: 1, provider: 'sandbox' })
+          ? await person.call('buy_currency_product', { ...key, product_id: 1, provider: 'sandbox' })
           : turn % 3 === 1
-            ? await person.say('pay/vip', { ...key, product_id: 101, provider: 'balance' })
-            : await person.say('spread_level_ask', asking());
+            ? await person.call('pay/vip', { ...key, product_id: 101, provider: 'balance' })
+            : await person.call('spread_level_ask', asking());
       if (heard.status !== 1) continue;
       const { order_id } = heard.data[0];
       promises.set(order_id, person);

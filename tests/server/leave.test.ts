@@ -20,12 +20,12 @@ const SECRET = 'Will the secret plan work?';
 async function somebody(): Promise<{ visitor: Visitor; email: string; userId: string }> {
   const visitor = stage.visitor();
   const email = `${randomUUID()}@example.org`;
-  await visitor.say('email/verify_code', { email });
-  const { data } = await visitor.say('email_login', { email, code: await stage.codeFor(email) });
+  await visitor.call('email/verify_code', { email });
+  const { data } = await visitor.call('email_login', { email, code: await stage.codeFor(email) });
   visitor.token = data[0].tarot_session;
-  const asked = await visitor.say('spread_level_ask', asking({ question: SECRET }));
+  const asked = await visitor.call('spread_level_ask', asking({ question: SECRET }));
   await readToEnd(visitor, asked.data[0].order_id);
-  await visitor.say('create_user_profile', {
+  await visitor.call('create_user_profile', {
     idempotency_key: randomUUID(),
     name: 'Ada Secret',
     date: '1990-05-05',
@@ -35,8 +35,8 @@ async function somebody(): Promise<{ visitor: Visitor; email: string; userId: st
     longitude: 121.5,
     zone: 'Asia/Shanghai',
   });
-  await visitor.say('create_inviter', {});
-  return { visitor, email, userId: (await visitor.say('user_info', {})).data[0].user_id };
+  await visitor.call('create_inviter', {});
+  return { visitor, email, userId: (await visitor.call('user_info', {})).data[0].user_id };
 }
 
 /** Every row of every table that holds one of these words. */
@@ -56,26 +56,26 @@ async function traces(...words: string[]): Promise<string[]> {
 describe('everything kept of a person', () => {
   it('is given to her alone, whole', async () => {
     const { visitor, email } = await somebody();
-    const told = JSON.stringify((await visitor.say('user_export', {})).data[0].account);
+    const told = JSON.stringify((await visitor.call('user_export', {})).data[0].account);
     for (const part of [email, SECRET, 'Ada Secret', 'Secretville', 'welcome:']) expect(told).toContain(part);
     expect(told).not.toMatch(/token_?hash|body_?hash/i);
     const other = await stage.enter();
-    expect(JSON.stringify((await other.say('user_export', {})).data)).not.toContain('Secret');
+    expect(JSON.stringify((await other.call('user_export', {})).data)).not.toContain('Secret');
   });
 });
 
 describe('an account that is left', () => {
   it('waits fourteen days, in which its owner can change her mind', async () => {
     const { visitor, userId } = await somebody();
-    const [first] = (await visitor.say('user_leave', { leave: true })).data;
+    const [first] = (await visitor.call('user_leave', { leave: true })).data;
     expect((Date.parse(first.leaving_at ?? '') - stage.running.context.clock().getTime()) / (DAY * 1000)).toBeCloseTo(
       14,
       2,
     );
     stage.advance(3600);
-    expect((await visitor.say('user_leave', { leave: true })).data[0]).toEqual(first);
-    expect((await visitor.say('user_info', {})).data[0].leaving_at).toBe(first.leaving_at);
-    expect((await visitor.say('user_leave', { leave: false })).data[0]).toEqual({ leaving_at: null });
+    expect((await visitor.call('user_leave', { leave: true })).data[0]).toEqual(first);
+    expect((await visitor.call('user_info', {})).data[0].leaving_at).toBe(first.leaving_at);
+    expect((await visitor.call('user_leave', { leave: false })).data[0]).toEqual({ leaving_at: null });
     stage.advance(15 * DAY);
     await sweep(stage.running.context);
     const [person] = await stage.query<{ username: string }>('select username from people where user_id = $1', [
@@ -86,11 +86,11 @@ describe('an account that is left', () => {
 
   it('is erased then, once, by several servers at once, and leaves no word of its owner and whole books', async () => {
     const { visitor, email, userId } = await somebody();
-    await visitor.say('user_leave', { leave: true });
+    await visitor.call('user_leave', { leave: true });
     stage.advance(15 * DAY);
     const { context } = stage.running;
     await Promise.all([sweep(context), sweep(context), sweep(context)]);
-    expect((await visitor.say('user_info', {})).code).toBe(ERRORS.session_not_exist.code);
+    expect((await visitor.call('user_info', {})).code).toBe(ERRORS.session_not_exist.code);
     expect(await traces(email)).toEqual([]);
     const [person] = await stage.query<{ username: string }>('select username from people where user_id = $1', [
       userId,
@@ -106,21 +106,21 @@ describe('an account that is left', () => {
     expect(await faultsInTheBooks(stage)).toEqual([]);
 
     const again = stage.visitor();
-    await again.say('email/verify_code', { email });
-    const { data } = await again.say('email_login', { email, code: await stage.codeFor(email) });
+    await again.call('email/verify_code', { email });
+    const { data } = await again.call('email_login', { email, code: await stage.codeFor(email) });
     again.token = data[0].tarot_session;
     expect(await balanceOf(again)).toBe(100);
-    expect((await again.say('order_list', {})).data[0].orders).toEqual([]);
+    expect((await again.call('order_list', {})).data[0].orders).toEqual([]);
   });
 
   it('takes its open questions off the desk, which goes on for everybody else', async () => {
     const { visitor, email, userId } = await somebody();
-    await visitor.say('user_leave', { leave: true });
+    await visitor.call('user_leave', { leave: true });
     stage.advance(14 * DAY - 3600);
     const lin = await stage.enter();
     await seat(stage, lin, 'Lin Yue');
-    await visitor.say('email/verify_code', { email });
-    const { data } = await visitor.say('email_login', { email, code: await stage.codeFor(email) });
+    await visitor.call('email/verify_code', { email });
+    const { data } = await visitor.call('email_login', { email, code: await stage.codeFor(email) });
     visitor.token = data[0].tarot_session;
     const hers = await askPerson(visitor);
     const others = await askPerson(await stage.enter());

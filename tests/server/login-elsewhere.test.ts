@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const info = (visitor: Visitor) => visitor.say('user_info', {});
+const info = (visitor: Visitor) => visitor.call('user_info', {});
 
 describe('Facebook', () => {
   it('lets in whom the token names, and nobody under another’s name', async () => {
     const visitor = stage.visitor();
-    const { data } = await visitor.say('global_params', {});
+    const { data } = await visitor.call('global_params', {});
     const page = await (
       await visitor.fetch(
         `${data[0].login.facebook_dialog}&state=s1&redirect_uri=${encodeURIComponent(`${stage.home}/login`)}`,
@@ -26,14 +26,14 @@ describe('Facebook', () => {
     const told = new URLSearchParams(new URL(back).hash.slice(1));
     expect(told.get('state')).toBe('s1');
     const token = told.get('access_token')!;
-    expect((await visitor.say('facebook_login_without_auth', { userId: 'dev-Bo', token })).code).toBe(
+    expect((await visitor.call('facebook_login_without_auth', { userId: 'dev-Bo', token })).code).toBe(
       ERRORS.facebook_cancelled.code,
     );
     expect(
-      (await visitor.say('facebook_login_without_auth', { userId: told.get('user_id')!, token: `${token}x` })).code,
+      (await visitor.call('facebook_login_without_auth', { userId: told.get('user_id')!, token: `${token}x` })).code,
     ).toBe(ERRORS.facebook_cancelled.code);
-    expect((await visitor.say('facebook_login_without_auth', { userId: '', token })).status).toBe(1);
-    const entered = await visitor.say('facebook_login_without_auth', { userId: told.get('user_id')!, token });
+    expect((await visitor.call('facebook_login_without_auth', { userId: '', token })).status).toBe(1);
+    const entered = await visitor.call('facebook_login_without_auth', { userId: told.get('user_id')!, token });
     visitor.token = entered.data[0].tarot_session;
     expect((await info(visitor)).status).toBe(1);
   });
@@ -95,17 +95,17 @@ describe('WeChat', () => {
     const visitor = stage.visitor();
     await visitor.fetch(await begin(visitor, '/user'));
     visitor.token = visitor.cookies.get('tarot_session') ?? null;
-    const { options } = (await visitor.say('passkey/options', { purpose: 'create' })).data[0];
+    const { options } = (await visitor.call('passkey/options', { purpose: 'create' })).data[0];
     const key = new Authenticator();
-    await visitor.say('passkey/create', { passkey: key.make(options, { origin: stage.home }) });
-    expect((await visitor.say('passkey/require', { on: true })).status).toBe(1);
+    await visitor.call('passkey/create', { passkey: key.make(options, { origin: stage.home }) });
+    expect((await visitor.call('passkey/require', { on: true })).status).toBe(1);
     stage.advance(72 * 3600);
     const again = stage.visitor();
     const back = await again.fetch(await begin(again, '/user'));
     expect(back.headers.get('location')).toBe('/login?failed=passkey');
     expect([...again.cookies.keys()]).not.toContain('tarot_session');
-    const { data } = await again.say('login/passkey/options', {});
+    const { data } = await again.call('login/passkey/options', {});
     const passkey = key.sign(data[0].options, { origin: stage.home });
-    expect((await again.say('login/passkey', { passkey })).status).toBe(1);
+    expect((await again.call('login/passkey', { passkey })).status).toBe(1);
   });
 });

@@ -18,11 +18,11 @@ const DAY = 86_400_000;
 
 async function buyVip(visitor: Visitor, productId: number, provider: 'sandbox' | 'balance') {
   const ask = { idempotency_key: randomUUID(), product_id: productId, provider };
-  const [bought] = (await visitor.say('pay/vip', ask)).data;
+  const [bought] = (await visitor.call('pay/vip', ask)).data;
   if (provider === 'sandbox') await press(stage, bought.order_id, 'pay');
   return bought.order_id;
 }
-const standing = async (visitor: Visitor) => (await visitor.say('vip', {})).data[0];
+const standing = async (visitor: Visitor) => (await visitor.call('vip', {})).data[0];
 const daysLeft = async (visitor: Visitor) =>
   Math.round(
     ((Date.parse((await standing(visitor)).expires_at ?? '') - stage.running.context.clock().getTime()) / DAY) * 10,
@@ -35,7 +35,7 @@ const periods = (orderIds: string[]) =>
 
 describe('membership', () => {
   it('says what it gives, in the reader’s language, and what it costs by every open way', async () => {
-    const { data } = await stage.visitor().say('vip_list', { locale: 'zh-CN' });
+    const { data } = await stage.visitor().call('vip_list', { locale: 'zh-CN' });
     expect(data.map(({ vip_id, days, title }) => ({ vip_id, days, title }))).toEqual([
       { vip_id: 1, days: 1, title: '日卡会员' },
       { vip_id: 2, days: 31, title: '月度会员' },
@@ -55,12 +55,12 @@ describe('membership', () => {
   it('has one free day in a life, however many ask for it at once', async () => {
     const ada = await stage.enter();
     expect(await standing(ada)).toMatchObject({ vip_id: null, free_day_available: true, readings_left: null });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ada.say('vip', { take_free: true })));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ada.call('vip', { take_free: true })));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === ERRORS.free_day_used.code)).toHaveLength(5);
     expect(await standing(ada)).toMatchObject({ vip_id: 5, free_day_available: false, readings_left: 3 });
-    expect((await ada.say('user_info', {})).data[0].vip_info).toMatchObject({ vip_id: 5 });
-    const { data } = await ada.say('vip_order_list', {});
+    expect((await ada.call('user_info', {})).data[0].vip_info).toMatchObject({ vip_id: 5 });
+    const { data } = await ada.call('vip_order_list', {});
     expect(data[0].orders).toMatchObject([{ state: 'successful', price: 0, title: 'Free day' }]);
   });
 
@@ -90,7 +90,7 @@ describe('membership', () => {
     expect(await standing(ada)).toMatchObject({ vip_id: 1, readings_left: 10 });
     stage.advance(86_401);
     expect(await standing(ada)).toMatchObject({ vip_id: null, expires_at: null, readings_left: null });
-    expect((await ada.say('user_info', {})).data[0].vip_info).toBeNull();
+    expect((await ada.call('user_info', {})).data[0].vip_info).toBeNull();
   });
 
   it('given back ends now, and the periods after it lose no day', async () => {
@@ -119,12 +119,12 @@ describe('membership', () => {
 describe('what membership covers', () => {
   it('costs no coins, is said before, and is counted', async () => {
     const ada = await stage.enter();
-    await ada.say('vip', { take_free: true });
+    await ada.call('vip', { take_free: true });
     const offer = async (spread_id: number) =>
-      (await ada.say('spread_level_ask_available', { spread_id, level: 'ai' })).data[0];
+      (await ada.call('spread_level_ask_available', { spread_id, level: 'ai' })).data[0];
     expect(await offer(3)).toMatchObject({ available: true, price: 0, covered: true });
     const asked = await Promise.all(
-      Array.from({ length: 5 }, () => ada.say('spread_level_ask', asking({ agreed_price: 0 }))),
+      Array.from({ length: 5 }, () => ada.call('spread_level_ask', asking({ agreed_price: 0 }))),
     );
     expect(asked.filter(({ code }) => code === 0)).toHaveLength(3);
     expect(asked.filter(({ code }) => code === ERRORS.price_changed.code)).toHaveLength(2);
@@ -132,7 +132,7 @@ describe('what membership covers', () => {
     expect(await offer(3)).toMatchObject({ price: 10, covered: false });
     const orderId = asked.find(({ code }) => code === 0)!.data[0].order_id;
     expect((await readToEnd(ada, orderId)).last.order).toMatchObject({ state: 'served', covered: true, price: 0 });
-    expect((await ada.say('spread_level_ask', asking({ agreed_price: 10 }))).data[0]).toMatchObject({
+    expect((await ada.call('spread_level_ask', asking({ agreed_price: 10 }))).data[0]).toMatchObject({
       price: 10,
       balance: 2990,
     });
@@ -140,14 +140,14 @@ describe('what membership covers', () => {
 
   it('is the spreads of its tier', async () => {
     const ada = await stage.enter();
-    await ada.say('vip', { take_free: true });
+    await ada.call('vip', { take_free: true });
     const large = [...stage.running.context.spreads.values()].find((spread) => spread.positions.length > 3)!;
-    const { prices } = (await ada.say('global_params', {})).data[0];
-    const offer = (await ada.say('spread_level_ask_available', { spread_id: large.id, level: 'ai' })).data[0];
+    const { prices } = (await ada.call('global_params', {})).data[0];
+    const offer = (await ada.call('spread_level_ask_available', { spread_id: large.id, level: 'ai' })).data[0];
     expect(offer).toMatchObject({ covered: false, price: stepPrice(prices!.ai, large.positions.length) });
     await buyVip(ada, 101, 'balance');
     stage.advance(86_400);
-    const { data } = await ada.say('spread_level_ask_available', { spread_id: large.id, level: 'ai' });
+    const { data } = await ada.call('spread_level_ask_available', { spread_id: large.id, level: 'ai' });
     expect(data[0]).toMatchObject({ covered: true, price: 0 });
   });
 
@@ -155,7 +155,7 @@ describe('what membership covers', () => {
     const ada = await stage.enter();
     await buyVip(ada, 101, 'balance');
     const ask = asking();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ada.say('spread_level_ask', ask)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ada.call('spread_level_ask', ask)));
     expect(new Set(answers.map(({ data }) => data[0].order_id)).size).toBe(1);
     expect((await standing(ada)).readings_left).toBe(9);
   });
@@ -165,7 +165,7 @@ describe('the renewal agreement', () => {
   it('buys again from the balance before the end, once, and can be ended', async () => {
     const ada = await stage.enter();
     await buyVip(ada, 101, 'balance');
-    const { data } = await ada.say('vip', { renew: 101 });
+    const { data } = await ada.call('vip', { renew: 101 });
     expect(data[0]).toMatchObject({ renews: true, renewal: { product_id: 101, coins: 60, at: data[0].expires_at } });
     await sweep(stage.running.context);
     expect(await balanceOf(ada)).toBe(2940);
@@ -173,7 +173,7 @@ describe('the renewal agreement', () => {
     await Promise.all([sweep(stage.running.context), sweep(stage.running.context), sweep(stage.running.context)]);
     expect(await balanceOf(ada)).toBe(2880);
     expect(await daysLeft(ada)).toBe(1);
-    expect((await ada.say('vip', { renew: null })).data[0]).toMatchObject({ renews: false, renewal: null });
+    expect((await ada.call('vip', { renew: null })).data[0]).toMatchObject({ renews: false, renewal: null });
     stage.advance(86_400);
     await sweep(stage.running.context);
     expect(await balanceOf(ada)).toBe(2880);
@@ -183,7 +183,7 @@ describe('the renewal agreement', () => {
     const ada = await stage.enter();
     await buyVip(ada, 103, 'balance');
     await buyVip(ada, 102, 'balance');
-    await ada.say('vip', { renew: 103 });
+    await ada.call('vip', { renew: 103 });
     stage.advance(397 * 86_400 - 1800);
     await sweep(stage.running.context);
     const [row] = await stage.query<{ coins: string }>('select coins from balances order by coins limit 1');
@@ -193,13 +193,13 @@ describe('the renewal agreement', () => {
 
   it('knows its products, and a wish that is refused in part is not granted in part', async () => {
     const ada = await stage.enter();
-    expect((await ada.say('vip', { renew: 1 })).code).toBe(ERRORS.product_unknown.code);
-    expect((await ada.say('vip', { take_free: true, renew: 1 })).code).toBe(ERRORS.product_unknown.code);
+    expect((await ada.call('vip', { renew: 1 })).code).toBe(ERRORS.product_unknown.code);
+    expect((await ada.call('vip', { take_free: true, renew: 1 })).code).toBe(ERRORS.product_unknown.code);
     expect(await standing(ada)).toMatchObject({ vip_id: null, free_day_available: true });
-    expect((await ada.say('vip', { take_free: true, renew: 101 })).data[0]).toMatchObject({ vip_id: 5, renews: true });
-    expect((await ada.say('vip', { take_free: true, renew: null })).code).toBe(ERRORS.free_day_used.code);
+    expect((await ada.call('vip', { take_free: true, renew: 101 })).data[0]).toMatchObject({ vip_id: 5, renews: true });
+    expect((await ada.call('vip', { take_free: true, renew: null })).code).toBe(ERRORS.free_day_used.code);
     expect(await standing(ada)).toMatchObject({ renews: true });
     const { order_id } = await buyCoins(ada);
-    expect((await ada.say('get_orders', { order_ids: [order_id] })).data[0]?.kind).toBe('currency');
+    expect((await ada.call('get_orders', { order_ids: [order_id] })).data[0]?.kind).toBe('currency');
   });
 });

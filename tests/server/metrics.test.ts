@@ -47,9 +47,9 @@ it('Metrics tell calls, waits, codes, failures of providers and refunds', async 
     }),
   });
   const ada = await stage.enter();
-  await ada.sayAnything('message/create', { phone: 5 });
-  await ada.say('email/verify_code', { email: 'ada@example.org' });
-  const { data } = await ada.say('spread_level_ask', asking());
+  await ada.callAnything('message/create', { phone: 5 });
+  await ada.call('email/verify_code', { email: 'ada@example.org' });
+  const { data } = await ada.call('spread_level_ask', asking());
   for (let tries = 0; tries < 3; tries += 1) stage.advance(60);
   expect((await readToEnd(ada, data[0].order_id)).last.order.state).toBe('refunded');
   const told = await samples();

@@ -24,7 +24,7 @@ export type Act =
   | { kind: 'sweep' | 'audit' | 'terminate' };
 
 /** An act as it comes: to one server or to both, up to three times, sooner or later than its neighbours. */
-export interface Told {
+export interface Answered {
   readonly act: Act;
   readonly times: readonly { readonly server: 0 | 1; readonly late: number }[];
 }
@@ -108,15 +108,15 @@ const weighted: readonly (readonly [weight: number, arbitrary: Arbitrary<Act>])[
 
 const act: Arbitrary<Act> = fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 const telling = fc.record({ server: fc.constantFrom(0 as const, 1 as const), late: fc.nat(SLIP) });
-const told: Arbitrary<Told> = fc.record({ act, times: fc.array(telling, { minLength: 1, maxLength: 3 }) });
+const told: Arbitrary<Answered> = fc.record({ act, times: fc.array(telling, { minLength: 1, maxLength: 3 }) });
 
 /** A history of so many acts, and the number that bad luck is drawn from. */
-export function historyOf(acts: number): Arbitrary<{ acts: Told[]; luck: number }> {
+export function historyOf(acts: number): Arbitrary<{ acts: Answered[]; luck: number }> {
   return fc.record({ acts: fc.array(told, { minLength: acts, maxLength: acts }), luck: fc.nat() });
 }
 
 /** The tellings in the order in which they come. */
-export function inOrder(acts: readonly Told[]): { act: Act; server: 0 | 1 }[] {
+export function inOrder(acts: readonly Answered[]): { act: Act; server: 0 | 1 }[] {
   return acts
     .flatMap(({ act, times }, index) => times.map(({ server, late }) => ({ act, server, at: index + late })))
     .sort((a, b) => a.at - b.at);

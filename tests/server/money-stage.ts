@@ -100,7 +100,7 @@ export async function peopleFor({ servers }: Fleet): Promise<World> {
 }
 
 async function birthOf(person: Visitor): Promise<string> {
-  const { data } = await person.say('create_user_profile', {
+  const { data } = await person.call('create_user_profile', {
     idempotency_key: randomUUID(),
     name: 'Ada',
     date: '1990-05-05',
@@ -115,7 +115,7 @@ async function birthOf(person: Visitor): Promise<string> {
 
 async function seated(stage: Stage, name: string): Promise<Visitor> {
   const visitor = await stage.enter();
-  const [{ user_id }] = (await visitor.say('user_info', {})).data;
+  const [{ user_id }] = (await visitor.call('user_info', {})).data;
   const [row] = await stage.query<{ subject: string }>('select subject from identities where user_id = $1', [user_id]);
   await seatReader(stage.running.context, row!.subject, name);
   return visitor;
@@ -177,7 +177,7 @@ async function brokenPromises(world: World): Promise<string[]> {
   const words = await first.query<{ event_id: string }>('select event_id from payment_events');
   const kept = new Set(words.map(({ event_id }) => event_id));
   for (const word of world.taken) if (!kept.has(word)) faults.push('a taken word of the provider is lost');
-  const ids = await Promise.all(world.people.map(async (one) => (await one.say('user_info', {})).data[0].user_id));
+  const ids = await Promise.all(world.people.map(async (one) => (await one.call('user_info', {})).data[0].user_id));
   const unpaid = await first.query(
     "select 1 from sandbox_trades t join orders o using (order_id) where t.state = 'paid' and o.state not in ('successful', 'refunded') and o.user_id = any($1)",
     [ids],

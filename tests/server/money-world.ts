@@ -141,7 +141,7 @@ export class World {
     const person = this.people[who] as Visitor;
     for (let tries = 0; tries < 4; tries += 1) {
       const { home } = this.servers[(server + tries) % 2] as Stage;
-      const heard = await person.at(home).sayAnything(name, payload);
+      const heard = await person.at(home).callAnything(name, payload);
       if (heard.http < 500) return heard;
     }
     return null;
@@ -188,15 +188,15 @@ export class World {
 
   async #desk({ reader, order, does }: Extract<Act, { kind: 'desk' }>, server: 0 | 1): Promise<void> {
     const one = (this.readers[reader] as Visitor).at(this.servers[server].home);
-    const list = await one.say('desk/list', {});
+    const list = await one.call('desk/list', {});
     if (list.status !== 1) return;
     const { waiting, mine } = list.data[0];
     const question = this.#pick(does === 'claim' ? waiting : mine, order);
     if (!question) return;
     const { order_id } = question;
-    if (does === 'claim') await one.say('desk/claim', { order_id });
-    if (does === 'send') await one.say('desk/send', { order_id, text: 'Look at the work itself before you say yes.' });
-    if (does === 'give back') await one.say('desk/give_back', { order_id });
+    if (does === 'claim') await one.call('desk/claim', { order_id });
+    if (does === 'send') await one.call('desk/send', { order_id, text: 'Look at the work itself before you say yes.' });
+    if (does === 'give back') await one.call('desk/give_back', { order_id });
   }
 
   async #peek(who: number, number: number, server: 0 | 1): Promise<void> {

@@ -36,7 +36,7 @@ async function closeShop(): Promise<void> {
 /** The operator gives prices. */
 export const give = (...pairs: string[]) => givePrices(stage.running.context, pairs);
 /** The prices that phones are told. */
-export const told = async (at: Stage = stage) => (await at.visitor().say('global_params', {})).data[0].prices!;
+export const told = async (at: Stage = stage) => (await at.visitor().call('global_params', {})).data[0].prices!;
 
 /** The coins that the books say were paid for an order. */
 export async function spentOn(orderId: string): Promise<number> {

@@ -29,8 +29,8 @@ async function paidOrder(): Promise<{ ada: Visitor; order_id: string }> {
   return { ada, order_id };
 }
 const refund = (visitor: Visitor, order_id: string, key: string = randomUUID(), reason = 'bought twice') =>
-  visitor.say('operator/refund', { idempotency_key: key, order_id, reason });
-const plan = async (order_id: string) => (await lin.say('operator/refund_plan', { order_id })).data[0];
+  visitor.call('operator/refund', { idempotency_key: key, order_id, reason });
+const plan = async (order_id: string) => (await lin.call('operator/refund_plan', { order_id })).data[0];
 
 describe('a refund at /operator', () => {
   it('is looked at first, done once for a double click, and tells who did it and why', async () => {
@@ -70,9 +70,9 @@ describe('a refund at /operator', () => {
     expect((await plan(open)).obstacle).toBe('state');
     const spent = (await buyCoins(ada, 2)).order_id;
     await press(stage, spent, 'pay');
-    await ada.say('pay/vip', { idempotency_key: randomUUID(), product_id: 102, provider: 'balance' });
+    await ada.call('pay/vip', { idempotency_key: randomUUID(), product_id: 102, provider: 'balance' });
     expect((await plan(spent)).obstacle).toBe('spent');
-    const reading = (await ada.say('spread_level_ask', asking())).data[0].order_id;
+    const reading = (await ada.call('spread_level_ask', asking())).data[0].order_id;
     expect((await plan(reading)).obstacle).toBe('nothing_paid');
     const balance = await balanceOf(ada);
     for (const order_id of [open, spent, reading])
@@ -87,18 +87,18 @@ describe('the lists of money', () => {
   it('show disputes and orders page by page, and never what was asked', async () => {
     const { ada, order_id } = await paidOrder();
     const question = 'Where did my grey cat go?';
-    await ada.say('spread_level_ask', asking({ question }));
+    await ada.call('spread_level_ask', asking({ question }));
     const event = { provider: 'sandbox', eventId: randomUUID(), orderId: order_id, tradeId: 'x' } as const;
     await tell(stage, { ...event, kind: 'disputed', amount: 3000, currency: 'TST' });
-    const { events } = (await lin.say('operator/mismatches', {})).data[0];
+    const { events } = (await lin.call('operator/mismatches', {})).data[0];
     expect(events[0]).toMatchObject({ order_id, kind: 'disputed', amount: 3000, refund: null });
-    const first = (await lin.say('operator/orders', { limit: 1 })).data[0];
+    const first = (await lin.call('operator/orders', { limit: 1 })).data[0];
     expect(first.orders.map((one) => one.order_id)).toEqual([order_id]);
-    const second = (await lin.say('operator/orders', { limit: 1, before: first.next! })).data[0];
+    const second = (await lin.call('operator/orders', { limit: 1, before: first.next! })).data[0];
     expect(second.orders).toHaveLength(1);
     expect(second.orders[0]!.order_id).not.toBe(order_id);
-    expect((await lin.say('operator/orders', { before: 'nowhere' })).code).toBe(codeOf('parameter'));
-    const book = await lin.say('operator/person', { address: await idOf(ada) });
+    expect((await lin.call('operator/orders', { before: 'nowhere' })).code).toBe(codeOf('parameter'));
+    const book = await lin.call('operator/person', { address: await idOf(ada) });
     expect(book.data[0].orders.map(({ kind }) => kind).toSorted()).toEqual(['currency', 'reading']);
     expect(JSON.stringify([events, first, book])).not.toContain('cat');
   });
@@ -107,8 +107,8 @@ describe('the lists of money', () => {
     await seat(stage, mo, 'Mo Yan');
     const ada = await stage.enter();
     for (const question of ['I want to kill myself', 'Is this drug a cure for my cancer?'])
-      await ada.say('spread_level_ask', asking({ question }));
-    const { data } = await lin.say('operator/today', { from: new Date(Date.now() - 3_600_000).toISOString() });
+      await ada.call('spread_level_ask', asking({ question }));
+    const { data } = await lin.call('operator/today', { from: new Date(Date.now() - 3_600_000).toISOString() });
     const [today] = data;
     expect(today.money).toEqual([
       { provider: 'sandbox', currency: 'TST', paid: 4, paid_sum: 3 * 3000 + 1800, refunds: 2, refunds_sum: 6000 },
@@ -117,7 +117,7 @@ describe('the lists of money', () => {
     expect(today.readers).toEqual([{ name: 'Mo Yan', held: 0, answered: 0, seen_at: expect.any(String) }]);
     expect(today.refusals).toContainEqual({ why: 'harm-self', count: 1 });
     expect(today).toMatchObject({ to_look_at: 1 });
-    const none = (await lin.say('operator/today', { from: new Date(Date.now() + 3_600_000).toISOString() })).data[0];
+    const none = (await lin.call('operator/today', { from: new Date(Date.now() + 3_600_000).toISOString() })).data[0];
     expect([none.orders, none.money]).toEqual([[], []]);
     const { settings } = stage.running.context;
     for (const command of ['--today', '--mismatches']) await runOperatorCommand(settings, ['node', 'main.js', command]);
@@ -125,7 +125,7 @@ describe('the lists of money', () => {
 });
 
 describe('a mismatch or a dispute', () => {
-  const listed = async (handled = false) => (await lin.say('operator/mismatches', { handled })).data[0].events;
+  const listed = async (handled = false) => (await lin.call('operator/mismatches', { handled })).data[0].events;
   const idsOf = async (handled?: boolean) => (await listed(handled)).map(({ event_id }) => event_id);
   const disputed = async () => {
     const { order_id } = await paidOrder();
@@ -134,11 +134,11 @@ describe('a mismatch or a dispute', () => {
     return event.eventId;
   };
   const mark = (event_id: string, handled: boolean, reason = 'talked to the bank') =>
-    lin.say('operator/mismatch', { provider: 'sandbox', event_id, handled, reason });
+    lin.call('operator/mismatch', { provider: 'sandbox', event_id, handled, reason });
 
   it('is marked as handled, with who did it and why, leaves list and count, and can be opened again', async () => {
     const event = await disputed();
-    const count = async () => (await lin.say('operator/today', { from: new Date().toISOString() })).data[0].to_look_at;
+    const count = async () => (await lin.call('operator/today', { from: new Date().toISOString() })).data[0].to_look_at;
     const before = await count();
     expect(await idsOf()).toContain(event);
     const [first] = (await mark(event, true)).data;

@@ -25,8 +25,8 @@ const office = (...order: string[]) =>
 async function member(): Promise<{ ada: Visitor; email: string; userId: string }> {
   const ada = stage.visitor();
   const email = `${randomUUID()}@example.org`;
-  await ada.say('email/verify_code', { email });
-  ada.token = (await ada.say('email_login', { email, code: await stage.codeFor(email) })).data[0].tarot_session;
+  await ada.call('email/verify_code', { email });
+  ada.token = (await ada.call('email_login', { email, code: await stage.codeFor(email) })).data[0].tarot_session;
   return { ada, email, userId: await idOf(ada) };
 }
 const reason = 'shows the letter of the bank';
@@ -34,17 +34,17 @@ const reason = 'shows the letter of the bank';
 describe('one person', () => {
   it('is found by address or id, with books and sessions, without birth and whole address; the look is kept', async () => {
     const { ada, email, userId } = await member();
-    await ada.say('create_user_profile', { ...ADA, name: 'Ada Secretname', idempotency_key: randomUUID() });
-    const [book] = (await lin.say('operator/person', { address: email.toUpperCase() })).data;
+    await ada.call('create_user_profile', { ...ADA, name: 'Ada Secretname', idempotency_key: randomUUID() });
+    const [book] = (await lin.call('operator/person', { address: email.toUpperCase() })).data;
     expect(book).toMatchObject({ user_id: userId, coins: 100, flagged: false, passkeys: 0, orders: [] });
     expect(book.sessions).toHaveLength(1);
     expect(book.coins_moved).toEqual([{ what: 'welcome', coins: 100, at: expect.any(String) }]);
     expect(book.ways).toEqual([{ kind: 'email', name: `${email[0]}…@example.org` }]);
-    expect((await lin.say('operator/person', { address: userId })).data[0].user_id).toBe(userId);
+    expect((await lin.call('operator/person', { address: userId })).data[0].user_id).toBe(userId);
     const told = JSON.stringify(book);
     for (const secret of ['Secretname', email, ada.token!]) expect(told).not.toContain(secret);
     for (const address of ['nobody@example.org', 'x', '+8613999999999'])
-      expect((await lin.say('operator/person', { address })).code).toBe(codeOf('person_unknown'));
+      expect((await lin.call('operator/person', { address })).code).toBe(codeOf('person_unknown'));
     const kept = { who: `operator:${await idOf(lin)}`, command: '--person', reason: '' };
     expect(await actsOn(stage, userId)).toEqual([kept, kept]);
     await office('--person', email);
@@ -53,17 +53,17 @@ describe('one person', () => {
   it('is logged out everywhere, and loses passkeys to whoever has proved the account is theirs', async () => {
     const { ada, email, userId } = await member();
     await addPasskey(stage, ada);
-    await ada.say('passkey/require', { on: true });
-    expect((await lin.sayAnything('operator/drop_passkeys', { address: email, reason: ' ' })).code).toBe(
+    await ada.call('passkey/require', { on: true });
+    expect((await lin.callAnything('operator/drop_passkeys', { address: email, reason: ' ' })).code).toBe(
       codeOf('parameter'),
     );
-    expect((await lin.say('operator/drop_passkeys', { address: email, reason })).data).toEqual([{ dropped: 1 }]);
-    expect((await ada.say('user_info', {})).code).toBe(codeOf('session_not_exist'));
-    expect((await lin.say('operator/person', { address: email })).data[0]).toMatchObject({
+    expect((await lin.call('operator/drop_passkeys', { address: email, reason })).data).toEqual([{ dropped: 1 }]);
+    expect((await ada.call('user_info', {})).code).toBe(codeOf('session_not_exist'));
+    expect((await lin.call('operator/person', { address: email })).data[0]).toMatchObject({
       passkeys: 0,
       second_step: false,
     });
-    expect((await lin.say('operator/log_out', { address: email, reason: 'phone stolen' })).data).toEqual([
+    expect((await lin.call('operator/log_out', { address: email, reason: 'phone stolen' })).data).toEqual([
       { ended: 0 },
     ]);
     expect((await actsOn(stage, userId)).map((one) => [one.command, one.reason])).toEqual([
@@ -75,8 +75,8 @@ describe('one person', () => {
 
   it('sees the language row once flagged', async () => {
     const { ada, email } = await member();
-    const flagged = async () => (await ada.say('user_info', {})).data[0].frog;
-    expect((await lin.say('operator/flag', { address: email, on: true })).data).toEqual([{ flagged: true }]);
+    const flagged = async () => (await ada.call('user_info', {})).data[0].frog;
+    expect((await lin.call('operator/flag', { address: email, on: true })).data).toEqual([{ flagged: true }]);
     expect(await flagged()).toBe(true);
     await office('--unflag', email, '--dry-run');
     expect(await flagged()).toBe(true);
@@ -90,18 +90,18 @@ describe('one person', () => {
     const { email, userId } = await member();
     for (let turn = 0; turn < LIMITS.codeBySubject.count; turn++) {
       stage.advance(61);
-      await stage.visitor().say('email/verify_code', { email });
+      await stage.visitor().call('email/verify_code', { email });
     }
     stage.advance(61);
     const newPhone = stage.visitor();
-    expect((await newPhone.say('email/verify_code', { email })).code).toBe(codeOf('code_limit'));
-    const sent = await lin.say('operator/send_code', { address: userId, reason });
+    expect((await newPhone.call('email/verify_code', { email })).code).toBe(codeOf('code_limit'));
+    const sent = await lin.call('operator/send_code', { address: userId, reason });
     expect(sent.data).toEqual([{ cooldown: 60 }]);
     const code = await stage.codeFor(email);
     expect(JSON.stringify(sent)).not.toContain(code);
-    expect((await lin.say('operator/send_code', { address: email, reason })).code).toBe(codeOf('code_cooldown'));
-    expect((await newPhone.say('email_login', { email, code })).status).toBe(1);
-    expect((await lin.say('operator/send_code', { address: 'nobody@example.org', reason })).code).toBe(
+    expect((await lin.call('operator/send_code', { address: email, reason })).code).toBe(codeOf('code_cooldown'));
+    expect((await newPhone.call('email_login', { email, code })).status).toBe(1);
+    expect((await lin.call('operator/send_code', { address: 'nobody@example.org', reason })).code).toBe(
       codeOf('person_unknown'),
     );
     // A command goes by the clock of the database.
@@ -115,10 +115,10 @@ describe('one person', () => {
 
 describe('switches, notices and prices at /operator', () => {
   it('are set and told to everybody at once, and kept with who did it', async () => {
-    const params = async () => (await stage.visitor().say('global_params', {})).data[0];
-    await lin.say('operator/switch', { name: 'dream', off: true });
+    const params = async () => (await stage.visitor().call('global_params', {})).data[0];
+    await lin.call('operator/switch', { name: 'dream', off: true });
     expect((await params()).hidden).toEqual(['dream']);
-    await lin.say('operator/switch', { name: 'dream', off: false });
+    await lin.call('operator/switch', { name: 'dream', off: false });
     expect((await params()).hidden).toEqual([]);
     const notice = {
       notice_id: 'move',
@@ -127,19 +127,19 @@ describe('switches, notices and prices at /operator', () => {
       until: '2100-01-01T00:00Z',
       text: { en: 'We move.', 'zh-CN': '搬家。', 'zh-TW': '搬遷。' },
     };
-    expect((await lin.say('operator/notice', { ...notice, from: notice.until })).code).toBe(codeOf('notice_wrong'));
-    await lin.say('operator/notice', notice);
+    expect((await lin.call('operator/notice', { ...notice, from: notice.until })).code).toBe(codeOf('notice_wrong'));
+    await lin.call('operator/notice', notice);
     expect((await params()).notices).toHaveLength(1);
-    expect((await lin.say('operator/settings', {})).data[0].notices[0]).toMatchObject({
+    expect((await lin.call('operator/settings', {})).data[0].notices[0]).toMatchObject({
       notice_id: 'move',
       text: { 'zh-TW': '搬遷。' },
     });
-    await lin.say('operator/notice_end', { notice_id: 'move' });
-    expect((await lin.say('operator/notice_end', { notice_id: 'move' })).code).toBe(codeOf('notice_unknown'));
-    await lin.say('operator/price', { key: 'dream', coins: 21 });
+    await lin.call('operator/notice_end', { notice_id: 'move' });
+    expect((await lin.call('operator/notice_end', { notice_id: 'move' })).code).toBe(codeOf('notice_unknown'));
+    await lin.call('operator/price', { key: 'dream', coins: 21 });
     expect((await params()).prices?.dream).toBe(21);
-    expect((await lin.say('operator/price', { key: 'palm', coins: 1 })).code).toBe(codeOf('price_unknown'));
-    const { prices } = (await lin.say('operator/settings', {})).data[0];
+    expect((await lin.call('operator/price', { key: 'palm', coins: 1 })).code).toBe(codeOf('price_unknown'));
+    const { prices } = (await lin.call('operator/settings', {})).data[0];
     expect(prices.find(({ key }) => key === 'dream')).toMatchObject({ coins: 21, since: expect.any(String) });
     const who = `operator:${await idOf(lin)}`;
     for (const [target, many] of [

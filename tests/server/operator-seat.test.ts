@@ -21,7 +21,7 @@ const names = (Object.entries(CALLS) as [CallName, Call][]).flatMap(([name, { wh
 
 /** What every call of the operator answers to somebody. */
 async function answersTo(visitor: Visitor): Promise<Set<number>> {
-  const codes = await Promise.all(names.map(async (name) => (await visitor.sayAnything(name, {})).code));
+  const codes = await Promise.all(names.map(async (name) => (await visitor.callAnything(name, {})).code));
   return new Set(codes);
 }
 
@@ -36,7 +36,7 @@ describe('the calls of /operator', () => {
     expect(await answersTo(visitor)).toEqual(new Set([codeOf('not_operator')]));
     const seated = await stage.enter();
     await seatOperator(stage.running.context, await addressOf(stage, seated));
-    expect((await seated.say('user_info', {})).data[0].operator).toBe(true);
+    expect((await seated.call('user_info', {})).data[0].operator).toBe(true);
     expect(await answersTo(seated)).toEqual(new Set([codeOf('operator_passkey')]));
   });
 
@@ -53,17 +53,17 @@ describe('an operator', () => {
   it('comes in by showing a passkey that was there when the seat was given, for twelve hours of this session alone', async () => {
     const { visitor, key } = await withPasskey(stage);
     await seatOperator(stage.running.context, await addressOf(stage, visitor));
-    expect((await visitor.say('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
+    expect((await visitor.call('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
     expect((await show(stage, visitor, key)).status).toBe(1);
-    expect((await visitor.say('operator/settings', {})).status).toBe(1);
+    expect((await visitor.call('operator/settings', {})).status).toBe(1);
     stage.advance(13 * HOUR_S);
-    expect((await visitor.say('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
+    expect((await visitor.call('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
     const elsewhere = stage.visitor();
-    const { options } = (await elsewhere.say('login/passkey/options', {})).data[0];
-    const entered = await elsewhere.say('login/passkey', { passkey: key.sign(options, { origin: stage.home }) });
+    const { options } = (await elsewhere.call('login/passkey/options', {})).data[0];
+    const entered = await elsewhere.call('login/passkey', { passkey: key.sign(options, { origin: stage.home }) });
     elsewhere.token = entered.data[0].tarot_session;
-    expect((await elsewhere.say('operator/settings', {})).status).toBe(1);
-    expect((await visitor.say('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
+    expect((await elsewhere.call('operator/settings', {})).status).toBe(1);
+    expect((await visitor.call('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
   });
 
   it('gets nowhere by a passkey that somebody with a code has just made, before 72 hours or a new seat', async () => {
@@ -73,15 +73,15 @@ describe('an operator', () => {
     stage.advance(1);
     const thiefs = await addPasskey(stage, visitor);
     expect((await show(stage, visitor, thiefs)).status).toBe(1);
-    expect((await visitor.say('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
+    expect((await visitor.call('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
     stage.advance(72 * HOUR_S);
     await show(stage, visitor, thiefs);
-    expect((await visitor.say('operator/settings', {})).status).toBe(1);
+    expect((await visitor.call('operator/settings', {})).status).toBe(1);
     const newer = await addPasskey(stage, visitor);
     await show(stage, visitor, newer);
-    expect((await visitor.say('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
+    expect((await visitor.call('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
     await seatOperator(stage.running.context, address);
-    expect((await visitor.say('operator/settings', {})).status).toBe(1);
+    expect((await visitor.call('operator/settings', {})).status).toBe(1);
   });
 
   it('cannot show the passkey of another, nor one that was removed', async () => {
@@ -90,20 +90,20 @@ describe('an operator', () => {
     const other = await withPasskey(stage);
     expect((await show(stage, visitor, other.key)).code).toBe(codeOf('passkey_wrong'));
     await show(stage, visitor, key);
-    const { passkeys } = (await visitor.say('passkey/list', {})).data[0];
-    await visitor.say('passkey/remove', { passkey_id: passkeys[0]!.passkey_id });
-    expect((await visitor.say('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
+    const { passkeys } = (await visitor.call('passkey/list', {})).data[0];
+    await visitor.call('passkey/remove', { passkey_id: passkeys[0]!.passkey_id });
+    expect((await visitor.call('operator/settings', {})).code).toBe(codeOf('operator_passkey'));
   });
 
   it('is out at once when the seat is taken away, and has none any more once the account is erased', async () => {
     const visitor = await enterOperator(stage);
-    expect((await visitor.say('operator/settings', {})).status).toBe(1);
+    expect((await visitor.call('operator/settings', {})).status).toBe(1);
     await dismissOperator(stage.running.context, await addressOf(stage, visitor));
-    expect((await visitor.say('operator/settings', {})).code).toBe(codeOf('not_operator'));
-    expect((await visitor.say('user_info', {})).data[0].operator).toBe(false);
+    expect((await visitor.call('operator/settings', {})).code).toBe(codeOf('not_operator'));
+    expect((await visitor.call('user_info', {})).data[0].operator).toBe(false);
     const leaving = await enterOperator(stage);
     const userId = await idOf(leaving);
-    await leaving.say('user_leave', { leave: true });
+    await leaving.call('user_leave', { leave: true });
     await stage.query('update departures set due_at = $1', [stage.running.context.clock()]);
     await sweep(stage.running.context);
     const [row] = await stage.query<{ left_at: Date | null }>('select left_at from operators where user_id = $1', [
@@ -119,7 +119,7 @@ describe('the commands for seats', () => {
       runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
     const visitor = await stage.enter();
     const address = await addressOf(stage, visitor);
-    const operator = async () => (await visitor.say('user_info', {})).data[0].operator;
+    const operator = async () => (await visitor.call('user_info', {})).data[0].operator;
     await office('--operator', address, '--dry-run');
     expect([await operator(), await actsOn(stage, await idOf(visitor))]).toEqual([false, []]);
     await office('--operator', address);

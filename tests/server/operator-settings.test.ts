@@ -19,7 +19,7 @@ afterAll(() => stage.close());
 
 const office = (...order: string[]) =>
   runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
-const params = async () => (await stage.visitor().say('global_params', {})).data[0];
+const params = async () => (await stage.visitor().call('global_params', {})).data[0];
 
 describe('switches', () => {
   it('are told to everybody, twice is once, and a name that is none is refused before anything is done', async () => {
@@ -40,14 +40,14 @@ describe('switches', () => {
     await office('--switch-off', 'ai', 'person');
     expect(await params()).toMatchObject({ ai_reader: null, person_reader: false });
     for (const level of ['ai', 'person'] as const) {
-      const offer = await ada.say('spread_level_ask_available', { spread_id: 3, level });
+      const offer = await ada.call('spread_level_ask_available', { spread_id: 3, level });
       expect(offer.data[0]).toMatchObject({ available: false, source: null });
-      expect((await ada.say('spread_level_ask', asking({ level }))).code).toBe(ERRORS.not_open.code);
+      expect((await ada.call('spread_level_ask', asking({ level }))).code).toBe(ERRORS.not_open.code);
     }
     expect(await balanceOf(ada)).toBe(1000);
     await office('--switch-on', 'ai', 'person');
     expect((await params()).person_reader).toBe(true);
-    expect((await ada.say('spread_level_ask', asking({ level: 'ai' }))).status).toBe(1);
+    expect((await ada.call('spread_level_ask', asking({ level: 'ai' }))).status).toBe(1);
   });
 });
 
@@ -101,9 +101,9 @@ describe('notices', () => {
 
 describe('spreads', () => {
   const ids = async (spread_type: number) =>
-    (await stage.visitor().say('spread_list', { spread_type })).data.map((one) => one.spread_id);
+    (await stage.visitor().call('spread_list', { spread_type })).data.map((one) => one.spread_id);
   const homeIds = async () => {
-    const [, , , , tabs] = (await stage.visitor().say('home_page', {})).data as HomeBlocks;
+    const [, , , , tabs] = (await stage.visitor().call('home_page', {})).data as HomeBlocks;
     return tabs.value.flatMap(({ data }) => data.map((card) => card.spread_id));
   };
 
@@ -128,7 +128,7 @@ describe('spreads', () => {
     expect(await ids(2)).not.toContain(52);
     expect(await homeIds()).toEqual(atHome.filter((id) => id !== 3 && id !== 52));
     const ada = await stage.enter();
-    expect((await ada.say('spread_level_ask', asking({ level: 'ai' }))).status).toBe(1);
+    expect((await ada.call('spread_level_ask', asking({ level: 'ai' }))).status).toBe(1);
     await office('--spread-show', '3', '52');
     await office('--spread-order');
     expect(await ids(1)).toEqual(before);
@@ -154,7 +154,7 @@ describe('the flag', () => {
       "select subject from identities where kind = 'phone' order by subject desc limit 1",
     );
     const subject = newest!.subject;
-    const flagged = async () => (await ada.say('user_info', {})).data[0].frog;
+    const flagged = async () => (await ada.call('user_info', {})).data[0].frog;
     expect(await flagged()).toBe(false);
     await office('--flag', subject);
     expect(await flagged()).toBe(true);

@@ -14,15 +14,15 @@ export async function withPasskey(stage: Stage): Promise<{ visitor: Visitor; key
 
 export async function addPasskey(stage: Stage, visitor: Visitor): Promise<Authenticator> {
   const key = new Authenticator();
-  const { options } = (await visitor.say('passkey/options', { purpose: 'create' })).data[0];
-  await visitor.say('passkey/create', { passkey: key.make(options, { origin: stage.home }) });
+  const { options } = (await visitor.call('passkey/options', { purpose: 'create' })).data[0];
+  await visitor.call('passkey/create', { passkey: key.make(options, { origin: stage.home }) });
   return key;
 }
 
 /** Shows a passkey in the session that is open. */
 export async function show(stage: Stage, visitor: Visitor, key: Authenticator) {
-  const { options } = (await visitor.say('passkey/options', { purpose: 'prove' })).data[0];
-  return await visitor.say('passkey/show', { proof: key.sign(options as Options, { origin: stage.home }) });
+  const { options } = (await visitor.call('passkey/options', { purpose: 'prove' })).data[0];
+  return await visitor.call('passkey/show', { proof: key.sign(options as Options, { origin: stage.home }) });
 }
 
 /** A seated operator who has shown the passkey. */
@@ -34,7 +34,7 @@ export async function enterOperator(stage: Stage): Promise<Visitor> {
 }
 
 export async function idOf(visitor: Visitor): Promise<string> {
-  return (await visitor.say('user_info', {})).data[0].user_id;
+  return (await visitor.call('user_info', {})).data[0].user_id;
 }
 
 /** What was kept of acts about something, the oldest first. */

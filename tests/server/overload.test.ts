@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '../../src/contract/errors.ts';
 import { asking, balanceOf } from './asking.ts';
 import { faultsInTheBooks } from './books.ts';
-import { openStage, type Stage, type Told, type Visitor } from './stage.ts';
+import { type Answered, openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;
 let ada: Visitor;
@@ -23,15 +23,15 @@ async function takeAll(): Promise<() => void> {
 
 it('Where no connection to the database is free, calls are turned away with 503 and nothing is done', async () => {
   const giveBack = await takeAll();
-  const first = ada.say('spread_level_ask', asking());
+  const first = ada.call('spread_level_ask', asking());
   await expect.poll(() => stage.running.context.database.wait.longestMs()).toBeGreaterThan(1000);
   // Those who come later do not wait at all: what waits besides the first is the server's own work.
   let waited = 0;
   stage.running.context.database.wait.onWaited(() => {
     waited += 1;
   });
-  const later = await Promise.all(Array.from({ length: 50 }, () => ada.say('user_info', {})));
-  const turnedAway: Told<'user_info' | 'spread_level_ask'>[] = [...later, await first];
+  const later = await Promise.all(Array.from({ length: 50 }, () => ada.call('user_info', {})));
+  const turnedAway: Answered<'user_info' | 'spread_level_ask'>[] = [...later, await first];
   giveBack();
   expect(waited).toBeLessThan(10);
   for (const { http, code, message, headers } of turnedAway) {
@@ -40,7 +40,7 @@ it('Where no connection to the database is free, calls are turned away with 503 
   }
   // The page and its like need no database.
   expect((await fetch(`${stage.home}/healthz`)).status).toBe(200);
-  await expect.poll(async () => (await ada.say('user_info', {})).http).toBe(200);
+  await expect.poll(async () => (await ada.call('user_info', {})).http).toBe(200);
   expect(await balanceOf(ada)).toBe(100);
   expect(await faultsInTheBooks(stage)).toEqual([]);
 });

@@ -26,8 +26,10 @@ afterAll(() => stage.close());
 async function member() {
   const visitor = stage.visitor();
   const email = `${randomUUID()}@example.org`;
-  await visitor.say('email/verify_code', { email });
-  visitor.token = (await visitor.say('email_login', { email, code: await stage.codeFor(email) })).data[0].tarot_session;
+  await visitor.call('email/verify_code', { email });
+  visitor.token = (
+    await visitor.call('email_login', { email, code: await stage.codeFor(email) })
+  ).data[0].tarot_session;
   return { visitor, told: () => stage.log.filter((line) => line.includes(`${email} is told of a new passkey`)).length };
 }
 
@@ -43,7 +45,7 @@ describe('whoever owns an account', () => {
     await addPasskey(stage, other.visitor);
     await expect.poll(other.told).toBe(1);
     expect(told()).toBe(2);
-    expect((await visitor.say('passkey/list', {})).data[0].passkeys).toHaveLength(3);
+    expect((await visitor.call('passkey/list', {})).data[0].passkeys).toHaveLength(3);
   });
 
   it('has the passkey all the same where no letter goes out, and the operator reads why', async () => {
@@ -54,6 +56,6 @@ describe('whoever owns an account', () => {
       .poll(() => stage.log.join())
       .toContain('could not be told of a new passkey. Error: the mail server hangs');
     expect(told()).toBe(0);
-    expect((await visitor.say('passkey/list', {})).data[0].passkeys).toHaveLength(1);
+    expect((await visitor.call('passkey/list', {})).data[0].passkeys).toHaveLength(1);
   });
 });

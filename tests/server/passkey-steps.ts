@@ -37,24 +37,24 @@ export async function owner(): Promise<Owner> {
 
 export async function byCode(visitor: Visitor, email: string) {
   stage.advance(61);
-  await visitor.say('email/verify_code', { email });
-  return await visitor.say('email_login', { email, code: await stage.codeFor(email) });
+  await visitor.call('email/verify_code', { email });
+  return await visitor.call('email_login', { email, code: await stage.codeFor(email) });
 }
 
 export async function addTo(visitor: Visitor, name = 'Phone'): Promise<Authenticator> {
   const key = new Authenticator();
-  const { options } = (await visitor.say('passkey/options', { purpose: 'create' })).data[0];
-  const heard = await visitor.say('passkey/create', { name, passkey: key.make(options, here()) });
+  const { options } = (await visitor.call('passkey/options', { purpose: 'create' })).data[0];
+  const heard = await visitor.call('passkey/create', { name, passkey: key.make(options, here()) });
   expect(heard.status).toBe(1);
   return key;
 }
 
 export async function toSign(visitor: Visitor): Promise<Options> {
-  return (await visitor.say('login/passkey/options', {})).data[0].options;
+  return (await visitor.call('login/passkey/options', {})).data[0].options;
 }
 
 export async function byPasskey(visitor: Visitor, key: Authenticator) {
-  const heard = await visitor.say('login/passkey', { passkey: key.sign(await toSign(visitor), here()) });
+  const heard = await visitor.call('login/passkey', { passkey: key.sign(await toSign(visitor), here()) });
   if (heard.status === 1) visitor.token = heard.data[0].tarot_session;
   return heard;
 }
@@ -67,5 +67,5 @@ export async function ticketOf(visitor: Visitor, email: string) {
 }
 
 export async function idOf(visitor: Visitor): Promise<string> {
-  return (await visitor.say('user_info', {})).data[0].user_id;
+  return (await visitor.call('user_info', {})).data[0].user_id;
 }

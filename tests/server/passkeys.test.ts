@@ -17,14 +17,14 @@ describe('a passkey', () => {
     await byPasskey(phone, key);
     expect(phone.token).not.toBe(before);
     phone.token = before;
-    expect((await phone.say('user_info', {})).code).toBe(codeOf('session_not_exist'));
-    const [kept] = (await visitor.say('passkey/list', {})).data[0].passkeys;
+    expect((await phone.call('user_info', {})).code).toBe(codeOf('session_not_exist'));
+    const [kept] = (await visitor.call('passkey/list', {})).data[0].passkeys;
     expect(kept).toMatchObject({ name: 'Phone', used_at: expect.any(String) });
   });
 
   it('is made for finger, face or code of the device, and found there without a name', async () => {
     const { visitor } = await owner();
-    const { options } = (await visitor.say('passkey/options', { purpose: 'create' })).data[0];
+    const { options } = (await visitor.call('passkey/options', { purpose: 'create' })).data[0];
     expect(options).toMatchObject({
       rp: { id: '127.0.0.1' },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -41,12 +41,12 @@ describe('a passkey', () => {
     const { visitor, key } = await owner();
     const stranger = stage.visitor();
     const refused = async (passkey: ReturnType<Authenticator['sign']>) => {
-      const heard = await stranger.say('login/passkey', { passkey });
+      const heard = await stranger.call('login/passkey', { passkey });
       expect(heard.code).toBe(codeOf('passkey_wrong'));
       expect(heard.headers.getSetCookie().join()).not.toContain('companion');
     };
     const used = await toSign(stranger);
-    expect((await stranger.say('login/passkey', { passkey: key.sign(used, here()) })).status).toBe(1);
+    expect((await stranger.call('login/passkey', { passkey: key.sign(used, here()) })).status).toBe(1);
     await refused(key.sign(used, here()));
     const late = await toSign(stranger);
     stage.advance(301);
@@ -56,11 +56,11 @@ describe('a passkey', () => {
     await refused(key.sign({ ...(await toSign(stranger)), rpId: 'evil.example' }, here()));
     await refused(key.sign(await toSign(stranger), { ...here(), verified: false }));
     const moon = { origin: stage.home.replace('127.0.0.1', 'moonpalace.localhost') };
-    const there = (await stranger.say('login/passkey/options', {}, moon)).data[0].options;
+    const there = (await stranger.call('login/passkey/options', {}, moon)).data[0].options;
     expect(there).toMatchObject({ rpId: 'moonpalace.localhost' });
-    const elsewhere = await stranger.say('login/passkey', { passkey: key.sign(there, moon) }, moon);
+    const elsewhere = await stranger.call('login/passkey', { passkey: key.sign(there, moon) }, moon);
     expect(elsewhere.code).toBe(codeOf('passkey_wrong'));
-    const { options } = (await visitor.say('passkey/options', { purpose: 'prove' })).data[0];
+    const { options } = (await visitor.call('passkey/options', { purpose: 'prove' })).data[0];
     await refused(key.sign(options, here()));
     const spoilt = key.sign(await toSign(stranger), here());
     await refused({ ...spoilt, response: { ...spoilt.response, userHandle: 'QUJD' } });
@@ -75,38 +75,40 @@ describe('a passkey', () => {
     const visitor = stage.visitor();
     await byPasskey(visitor, key);
     const stale = key.sign(await toSign(visitor), { ...here(), counter: 1 });
-    expect((await visitor.say('login/passkey', { passkey: stale })).code).toBe(codeOf('passkey_wrong'));
+    expect((await visitor.call('login/passkey', { passkey: stale })).code).toBe(codeOf('passkey_wrong'));
   });
 
   it('signed by many at once opens one door', async () => {
     const { key } = await owner();
     const options = await toSign(stage.visitor());
     const passkey = key.sign(options, here());
-    const heard = await Promise.all(Array.from({ length: 6 }, () => stage.visitor().say('login/passkey', { passkey })));
+    const heard = await Promise.all(
+      Array.from({ length: 6 }, () => stage.visitor().call('login/passkey', { passkey })),
+    );
     expect(heard.filter(({ status }) => status === 1)).toHaveLength(1);
   });
 
   it('is made for a challenge of its own person alone, and once', async () => {
     const [ada, eve] = [await owner(), await owner()];
-    const { options } = (await ada.visitor.say('passkey/options', { purpose: 'create' })).data[0];
+    const { options } = (await ada.visitor.call('passkey/options', { purpose: 'create' })).data[0];
     const made = new Authenticator().make(options, here());
-    expect((await eve.visitor.say('passkey/create', { passkey: made })).code).toBe(codeOf('passkey_wrong'));
-    expect((await ada.visitor.say('passkey/create', { passkey: made })).code).toBe(codeOf('passkey_wrong'));
-    const again = (await eve.visitor.say('passkey/options', { purpose: 'create' })).data[0].options;
+    expect((await eve.visitor.call('passkey/create', { passkey: made })).code).toBe(codeOf('passkey_wrong'));
+    expect((await ada.visitor.call('passkey/create', { passkey: made })).code).toBe(codeOf('passkey_wrong'));
+    const again = (await eve.visitor.call('passkey/options', { purpose: 'create' })).data[0].options;
     const taken = ada.key.make(again, here());
-    expect((await eve.visitor.say('passkey/create', { passkey: taken })).code).toBe(codeOf('passkey_wrong'));
-    const blind = (await eve.visitor.say('passkey/options', { purpose: 'create' })).data[0].options;
+    expect((await eve.visitor.call('passkey/create', { passkey: taken })).code).toBe(codeOf('passkey_wrong'));
+    const blind = (await eve.visitor.call('passkey/options', { purpose: 'create' })).data[0].options;
     const unseen = new Authenticator().make(blind, { ...here(), verified: false });
-    expect((await eve.visitor.say('passkey/create', { passkey: unseen })).code).toBe(codeOf('passkey_wrong'));
+    expect((await eve.visitor.call('passkey/create', { passkey: unseen })).code).toBe(codeOf('passkey_wrong'));
   });
 
   it('is listed for, and removed by, its own person alone', async () => {
     const [ada, eve] = [await owner(), await owner()];
-    const [hers] = (await ada.visitor.say('passkey/list', {})).data[0].passkeys;
-    const stolen = await eve.visitor.say('passkey/remove', { passkey_id: hers!.passkey_id });
+    const [hers] = (await ada.visitor.call('passkey/list', {})).data[0].passkeys;
+    const stolen = await eve.visitor.call('passkey/remove', { passkey_id: hers!.passkey_id });
     expect(stolen.code).toBe(codeOf('passkey_unknown'));
-    expect((await ada.visitor.say('passkey/list', {})).data[0].passkeys).toHaveLength(1);
-    expect((await ada.visitor.say('passkey/remove', { passkey_id: hers!.passkey_id })).status).toBe(1);
+    expect((await ada.visitor.call('passkey/list', {})).data[0].passkeys).toHaveLength(1);
+    expect((await ada.visitor.call('passkey/remove', { passkey_id: hers!.passkey_id })).status).toBe(1);
     expect((await byPasskey(stage.visitor(), ada.key)).code).toBe(codeOf('passkey_wrong'));
   });
 
@@ -114,11 +116,11 @@ describe('a passkey', () => {
     const { visitor, key } = await owner();
     const { challenge } = await toSign(visitor);
     expect(JSON.stringify(await stage.query('select * from passkey_challenges'))).not.toContain(challenge);
-    await visitor.say('passkey/require', { on: true });
-    const told = (await visitor.say('user_export', {})).data[0].account;
+    await visitor.call('passkey/require', { on: true });
+    const told = (await visitor.call('user_export', {})).data[0].account;
     expect(told).toMatchObject({ passkeys: [{ name: 'Phone', credentialId: key.id }], secondStep: [{ offAt: null }] });
     const userId = await idOf(visitor);
-    await visitor.say('user_leave', { leave: true });
+    await visitor.call('user_leave', { leave: true });
     stage.advance(15 * 24 * HOUR);
     await sweep(stage.running.context);
     for (const table of ['passkeys', 'second_steps', 'passkey_challenges'])
@@ -128,7 +130,7 @@ describe('a passkey', () => {
 
   it('is refused in the language of whoever asks', async () => {
     for (const locale of LANGUAGES) {
-      const heard = await stage.visitor().say('login/passkey/lost', { ticket: 'x', locale });
+      const heard = await stage.visitor().call('login/passkey/lost', { ticket: 'x', locale });
       expect(heard.message).toBe(ERRORS.passkey_ticket[locale]);
     }
   });

@@ -9,7 +9,7 @@ export type Act = 'pay' | 'fail' | 'twice' | 'lost' | 'lapse';
 /** Buys coins in the sandbox and leaves the payment open. */
 export async function buyCoins(visitor: Visitor, productId = 1, key: string = randomUUID()) {
   const ask = { idempotency_key: key, product_id: productId, provider: 'sandbox' as const };
-  return (await visitor.say('buy_currency_product', ask)).data[0];
+  return (await visitor.call('buy_currency_product', ask)).data[0];
 }
 
 /** Presses a button of the sandbox's page. @returns where the page leads back to. */
@@ -24,7 +24,7 @@ export async function press(stage: Pick<Stage, 'home'>, orderId: string, act: Ac
 
 /** The order as the phone sees it; looking at an open one asks the provider. */
 export async function look(visitor: Visitor, orderId: string) {
-  return (await visitor.say('get_order', { order_id: orderId })).data[0];
+  return (await visitor.call('get_order', { order_id: orderId })).data[0];
 }
 
 export interface Signed {

@@ -30,7 +30,7 @@ function paid(orderId: string, change: Partial<PaymentEvent> = {}): PaymentEvent
 
 describe('coins for money', () => {
   it('are offered with the ways to pay that are open here', async () => {
-    const { data } = await stage.visitor().say('currency_product_list', { locale: 'zh-TW' });
+    const { data } = await stage.visitor().call('currency_product_list', { locale: 'zh-TW' });
     expect(data[0]).toEqual({
       product_id: 1,
       coins: 60,
@@ -75,7 +75,7 @@ describe('coins for money', () => {
       payment: null,
       done: true,
     });
-    const { data } = await ada.say('currency_product_order_list', {});
+    const { data } = await ada.call('currency_product_order_list', {});
     expect(data[0].orders.map((order) => order.order_id)).toEqual([bought.order_id]);
   });
 
@@ -84,17 +84,19 @@ describe('coins for money', () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 12 }, () => buyCoins(ada, 1, key)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    const other = await ada.say('buy_currency_product', { idempotency_key: key, product_id: 3, provider: 'sandbox' });
+    const other = await ada.call('buy_currency_product', { idempotency_key: key, product_id: 3, provider: 'sandbox' });
     expect(other.code).toBe(ERRORS.key_reused.code);
-    expect((await ada.say('currency_product_order_list', {})).data[0].orders).toHaveLength(1);
+    expect((await ada.call('currency_product_order_list', {})).data[0].orders).toHaveLength(1);
   });
 
   it('are refused where the product or the way to pay is not there', async () => {
     const ada = await stage.enter();
     const ask = { idempotency_key: randomUUID(), product_id: 1, provider: 'sandbox' as const };
-    expect((await ada.say('buy_currency_product', { ...ask, product_id: 99 })).code).toBe(ERRORS.product_unknown.code);
-    expect((await ada.say('buy_currency_product', { ...ask, provider: 'wechat' })).code).toBe(ERRORS.pay_not_open.code);
-    expect((await ada.say('buy_currency_product', { ...ask, provider: 'balance' })).code).toBe(
+    expect((await ada.call('buy_currency_product', { ...ask, product_id: 99 })).code).toBe(ERRORS.product_unknown.code);
+    expect((await ada.call('buy_currency_product', { ...ask, provider: 'wechat' })).code).toBe(
+      ERRORS.pay_not_open.code,
+    );
+    expect((await ada.call('buy_currency_product', { ...ask, provider: 'balance' })).code).toBe(
       ERRORS.pay_not_open.code,
     );
   });
@@ -155,11 +157,11 @@ describe('coins for money', () => {
   it('of another are nobody’s to see', async () => {
     const [ada, eve] = [await stage.enter(), await stage.enter()];
     const { order_id } = await buyCoins(ada);
-    expect(await eve.say('get_order', { order_id })).toMatchObject({
+    expect(await eve.call('get_order', { order_id })).toMatchObject({
       code: ERRORS.no_order.code,
       message: 'No order found, please try again later',
     });
-    expect((await eve.say('currency_product_order_list', {})).data[0].orders).toEqual([]);
+    expect((await eve.call('currency_product_order_list', {})).data[0].orders).toEqual([]);
   });
 });
 
@@ -194,7 +196,7 @@ describe('a notification', () => {
   it('about an order that is not here is not taken, so that it is told again', async () => {
     expect(await notify(paid(randomUUID()))).toBe(404);
     const ada = await stage.enter();
-    const { data } = await ada.say('spread_level_ask_available', { spread_id: 3, level: 'ai' });
+    const { data } = await ada.call('spread_level_ask_available', { spread_id: 3, level: 'ai' });
     expect(data[0].available).toBe(true);
     expect(await stage.query('select 1 from payment_events where event_id = $1', ['nobody'])).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('places', () => {
     ['hz', 'zh-CN', '杭州'],
     ['臺北', 'zh-TW', '台北'],
   ] as const)('are found by %s in %s from the embedded gazetteer', async (query, locale, name) => {
-    const { code, data } = await alone.visitor().say('place_search', { query, locale, limit: 5 });
+    const { code, data } = await alone.visitor().call('place_search', { query, locale, limit: 5 });
     expect(code).toBe(0);
     expect(data.length).toBeLessThanOrEqual(5);
     expect(data.map((place) => place.name)).toContain(name);
@@ -46,27 +46,29 @@ describe('places', () => {
 
   it('are told of a point, with what they lie in; none far out at sea', async () => {
     const visitor = alone.visitor();
-    const { data } = await visitor.say('reverse_geocode', { latitude: 30.25, longitude: 120.17, locale: 'en' });
+    const { data } = await visitor.call('reverse_geocode', { latitude: 30.25, longitude: 120.17, locale: 'en' });
     expect(data).toMatchObject([{ name: 'Hangzhou', within: ['Zhejiang', 'China'], zone: 'Asia/Shanghai' }]);
-    expect((await visitor.say('reverse_geocode', { latitude: -50, longitude: -120, locale: 'en' })).data).toEqual([]);
+    expect((await visitor.call('reverse_geocode', { latitude: -50, longitude: -120, locale: 'en' })).data).toEqual([]);
   });
 
   it.each([
     { latitude: 91, longitude: 0 },
     { latitude: 0, longitude: 181 },
   ])('are refused for %j', async (point) => {
-    expect((await alone.visitor().say('reverse_geocode', { ...point, locale: 'en' })).code).toBe(ERRORS.parameter.code);
+    expect((await alone.visitor().call('reverse_geocode', { ...point, locale: 'en' })).code).toBe(
+      ERRORS.parameter.code,
+    );
   });
 
   it('are not asked for where the operator’s server sends us on', async () => {
-    await helped.visitor().say('place_search', { query: 'Elsewhere', locale: 'en' });
+    await helped.visitor().call('place_search', { query: 'Elsewhere', locale: 'en' });
     expect(provider.asked.some(({ path }) => path.startsWith('/search?q=Elsewhere'))).toBe(true);
     expect(followed).toBe(0);
   });
 
   it('that the gazetteer does not have come from the operator’s server, with their zone; nonsense is left out', async () => {
     const visitor = helped.visitor();
-    const found = await visitor.say('place_search', { query: 'Hallstatt', locale: 'en' });
+    const found = await visitor.call('place_search', { query: 'Hallstatt', locale: 'en' });
     expect(found.data.at(-1)).toEqual({
       name: 'Hallstatt',
       within: ['Bezirk Gmunden', 'Oberösterreich', 'Österreich'],
@@ -76,13 +78,13 @@ describe('places', () => {
     });
     expect(found.data.map(({ name }) => name)).not.toContain('Nowhere');
     expect(provider.asked.at(-1)?.path).toContain('accept-language=en');
-    const at = await visitor.say('reverse_geocode', { latitude: 47.56, longitude: 13.65, locale: 'en' });
+    const at = await visitor.call('reverse_geocode', { latitude: 47.56, longitude: 13.65, locale: 'en' });
     expect(at.data[0]?.name).toBe('Hallstatt');
   });
 
   it('are those of the gazetteer while that server does not answer', async () => {
     broken = true;
-    const at = await helped.visitor().say('reverse_geocode', { latitude: 48.2, longitude: 16.37, locale: 'en' });
+    const at = await helped.visitor().call('reverse_geocode', { latitude: 48.2, longitude: 16.37, locale: 'en' });
     expect(at).toMatchObject({ code: 0, data: [{ name: 'Vienna' }] });
   });
 });

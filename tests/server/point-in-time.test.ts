@@ -18,7 +18,7 @@ it('A database is brought back to any moment since its backup, with books that a
 }, async () => {
   const stage = await openStage({ env: env('here') });
   const ask = async (visitor: Visitor) => {
-    const { data } = await visitor.say('spread_level_ask', asking());
+    const { data } = await visitor.call('spread_level_ask', asking());
     await readToEnd(visitor, data[0].order_id);
     return data[0].order_id;
   };
@@ -42,10 +42,10 @@ it('A database is brought back to any moment since its backup, with books that a
   const restored = await openStage({ env: env('there') });
   try {
     expect(await faultsInTheBooks(restored)).toEqual([]);
-    const [told] = (await bob.at(restored.home).say('get_order', { order_id: order })).data;
+    const [told] = (await bob.at(restored.home).call('get_order', { order_id: order })).data;
     expect(told.order.state).toBe('served');
-    expect((await ada.at(restored.home).say('user_info', {})).status).toBe(1);
-    expect((await cyd.at(restored.home).say('user_info', {})).http).toBe(401);
+    expect((await ada.at(restored.home).call('user_info', {})).status).toBe(1);
+    expect((await cyd.at(restored.home).call('user_info', {})).http).toBe(401);
     await ask(ada.at(restored.home));
     expect(await faultsInTheBooks(restored)).toEqual([]);
     await backUp(readSettings(env('there')), [folder('again')]);
@@ -58,8 +58,8 @@ it('A database is brought back to any moment since its backup, with books that a
   const early = await openStage({ env: env('then') });
   try {
     expect(await faultsInTheBooks(early)).toEqual([]);
-    expect((await ada.at(early.home).say('user_info', {})).status).toBe(1);
-    expect((await bob.at(early.home).say('user_info', {})).http).toBe(401);
+    expect((await ada.at(early.home).call('user_info', {})).status).toBe(1);
+    expect((await bob.at(early.home).call('user_info', {})).http).toBe(401);
   } finally {
     await early.close();
   }

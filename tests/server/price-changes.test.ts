@@ -15,14 +15,14 @@ describe('a price that changed since it was seen', () => {
       const asked = await body();
       await give(`${key}=${seen + 1}`);
       const balance = await balanceOf(ada);
-      const refused = await ada.sayAnything(call, { ...asked, agreed_price: seen });
+      const refused = await ada.callAnything(call, { ...asked, agreed_price: seen });
       expect([what, refused.code, refused.message]).toEqual([
         what,
         ERRORS.price_changed.code,
         'The price has changed. Nothing was paid; please look again',
       ]);
       expect(await balanceOf(ada)).toBe(balance);
-      const sold = await ada.sayAnything(call, { ...asked, agreed_price: seen + 1 });
+      const sold = await ada.callAnything(call, { ...asked, agreed_price: seen + 1 });
       expect([what, sold.code, await spentOn(orderIn(sold))]).toEqual([what, 0, seen + 1]);
       expect(await balanceOf(ada)).toBe(balance - seen - 1);
     }
@@ -36,7 +36,7 @@ describe('a price that changed since it was seen', () => {
       for (const coins of [11, 10, 12, 9, 11]) await give(`ai-3=${coins}`);
     };
     const [answers] = await Promise.all([
-      Promise.all(asks.map((ask, index) => (index % 2 ? ada : ada.at(other.home)).say('spread_level_ask', ask))),
+      Promise.all(asks.map((ask, index) => (index % 2 ? ada : ada.at(other.home)).call('spread_level_ask', ask))),
       moves(),
     ]);
     const sold = answers.filter(({ code }) => code === 0);
@@ -52,14 +52,14 @@ describe('a price that changed since it was seen', () => {
     const ada = await stage.enter();
     await give('person-3=60');
     const asked = asking({ level: 'person', agreed_price: 60 });
-    const first = await ada.say('spread_level_ask', asked);
+    const first = await ada.call('spread_level_ask', asked);
     await give('person-3=90');
-    expect((await ada.say('spread_level_ask', asked)).data).toEqual(first.data);
+    expect((await ada.call('spread_level_ask', asked)).data).toEqual(first.data);
     const { order_id } = first.data[0];
-    expect((await ada.say('get_order', { order_id })).data[0].order).toMatchObject({ price: 60 });
+    expect((await ada.call('get_order', { order_id })).data[0].order).toMatchObject({ price: 60 });
     stage.advance(24 * 3600 + 1);
     await sweep(stage.running.context);
-    expect((await ada.say('get_order', { order_id })).data[0].order).toMatchObject({ state: 'refunded', price: 60 });
+    expect((await ada.call('get_order', { order_id })).data[0].order).toMatchObject({ state: 'refunded', price: 60 });
     expect(await balanceOf(ada)).toBe(COINS);
   });
 
@@ -67,14 +67,14 @@ describe('a price that changed since it was seen', () => {
     const ada = await stage.enter();
     await give('ai-3=9');
     await give('ai-3=4');
-    const { data } = await ada.say('spread_level_ask', asking({ agreed_price: 9 }));
+    const { data } = await ada.call('spread_level_ask', asking({ agreed_price: 9 }));
     expect(data[0]).toMatchObject({ price: 4, balance: COINS - 4 });
   });
 
   it('is free of charge at 0, and a free reading gives nothing back', async () => {
     const ada = await stage.enter();
     await give('person-3=0');
-    const { data } = await ada.say('spread_level_ask', asking({ level: 'person', agreed_price: 0 }));
+    const { data } = await ada.call('spread_level_ask', asking({ level: 'person', agreed_price: 0 }));
     expect(data[0]).toMatchObject({ price: 0, balance: COINS });
     stage.advance(24 * 3600 + 1);
     await sweep(stage.running.context);

@@ -19,26 +19,26 @@ describe('the price table of the parameters', () => {
       for (const { id, free, positions } of stage.running.context.spreads.values())
         for (const cards of free ? [1, 2, 4, 6, 9, 12, 13, 20] : [positions.length]) {
           const asked = { spread_id: id, level, ...(free ? { cards } : {}) };
-          const [offer] = (await ada.say('spread_level_ask_available', asked)).data;
+          const [offer] = (await ada.call('spread_level_ask_available', asked)).data;
           expect([id, cards, offer.price]).toEqual([id, cards, stepPrice(prices[level], cards)]);
         }
-      const [table] = (await ada.say('ask_blueprint_available', { level })).data;
+      const [table] = (await ada.call('ask_blueprint_available', { level })).data;
       expect(table.price).toBe(stepPrice(prices[level], 36));
     }
-    const [chart] = (await ada.say('ask_natal_available', { level: 'ai' })).data;
-    const [dream] = (await ada.say('spread_level_ask_available', { subject: 'dream', level: 'ai' })).data;
+    const [chart] = (await ada.call('ask_natal_available', { level: 'ai' })).data;
+    const [dream] = (await ada.call('spread_level_ask_available', { subject: 'dream', level: 'ai' })).data;
     expect([chart.price, dream.price]).toEqual([prices.chart, prices.dream]);
     for (const spread_type of [1, 2])
-      for (const { cards, price } of (await ada.say('spread_list', { spread_type })).data)
+      for (const { cards, price } of (await ada.call('spread_list', { spread_type })).data)
         expect(price).toEqual({ ai: stepPrice(prices.ai, cards), person: stepPrice(prices.person, cards) });
-    const [{ wallpapers }] = (await ada.say('wallpaper_list', { limit: 100 })).data;
+    const [{ wallpapers }] = (await ada.call('wallpaper_list', { limit: 100 })).data;
     expect(Object.fromEntries(wallpapers.map((one) => [one.wallpaper_id, one.price]))).toEqual(prices.wallpapers);
-    for (const { test_id } of (await ada.say('test_type_list', {})).data)
-      expect((await ada.say('test_available', { test_id })).data[0].price).toBe(prices.tests);
+    for (const { test_id } of (await ada.call('test_type_list', {})).data)
+      expect((await ada.call('test_available', { test_id })).data[0].price).toBe(prices.tests);
   });
 
   it('is whole coins, and an app takes an answer of an older server that says none', async () => {
-    const [answer] = (await stage.visitor().say('global_params', {})).data;
+    const [answer] = (await stage.visitor().call('global_params', {})).data;
     expect(paramsIn(answer)?.prices).toEqual(answer.prices);
     for (const coins of [1.5, -1, '6', null])
       expect(paramsIn({ ...answer, prices: { ...answer.prices, dream: coins } })).toBeUndefined();
@@ -54,8 +54,8 @@ describe('the price table of the parameters', () => {
       const ada = await stage.enter();
       let left = COINS;
       for (const { what, call, body, price } of goodsFor(ada)) {
-        const answer = await ada.sayAnything(call, { ...(await body()), agreed_price: price(prices) });
-        const order = (await ada.say('get_order', { order_id: orderIn(answer) })).data[0].order;
+        const answer = await ada.callAnything(call, { ...(await body()), agreed_price: price(prices) });
+        const order = (await ada.call('get_order', { order_id: orderIn(answer) })).data[0].order;
         left -= price(prices);
         expect([what, answer.code, order.price, await spentOn(order.order_id)]).toEqual([
           what,
@@ -82,7 +82,7 @@ describe('the operator’s word', () => {
       });
     }
     const ada = await stage.enter();
-    const quote = (await ada.at(other.home).say('spread_level_ask_available', { spread_id: 3, level: 'ai' })).data[0];
+    const quote = (await ada.at(other.home).call('spread_level_ask_available', { spread_id: 3, level: 'ai' })).data[0];
     expect(quote.price).toBe(11);
     expect(await stage.query("select 1 from prices where key = 'ai-3'")).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const keep = async (visitor: Visitor, birth: object = ADA) =>
-  (await visitor.say('create_user_profile', { ...ADA, ...birth, idempotency_key: randomUUID() })).data[0]!;
+  (await visitor.call('create_user_profile', { ...ADA, ...birth, idempotency_key: randomUUID() })).data[0]!;
 
 describe('births of a person', () => {
   it('are kept as they were written, in the order they came, and changed by the last word', async () => {
@@ -19,9 +19,9 @@ describe('births of a person', () => {
     const first = await keep(ada);
     expect(first).toMatchObject(ADA);
     await keep(ada, { name: 'Lin', relation: 'other', time: null, later: true });
-    const changed = await ada.say('modify_user_profile', { ...ADA, profile_id: first.profile_id, name: 'Ada Lo' });
+    const changed = await ada.call('modify_user_profile', { ...ADA, profile_id: first.profile_id, name: 'Ada Lo' });
     expect(changed.data[0]).toMatchObject({ name: 'Ada Lo', profile_id: first.profile_id });
-    const { data } = await ada.say('my_user_profile_list', {});
+    const { data } = await ada.call('my_user_profile_list', {});
     expect(data.map(({ name, time, later }) => ({ name, time, later }))).toEqual([
       { name: 'Ada Lo', time: '14:30', later: false },
       { name: 'Lin', time: null, later: true },
@@ -32,28 +32,28 @@ describe('births of a person', () => {
     const ada = await stage.enter();
     const { profile_id, updated_at: seen } = await keep(ada);
     const edits = ['One', 'Two', 'Three'].map((name) =>
-      ada.say('modify_user_profile', { ...ADA, profile_id, seen, name }),
+      ada.call('modify_user_profile', { ...ADA, profile_id, seen, name }),
     );
     const codes = (await Promise.all(edits)).map(({ code }) => code).sort();
     expect(codes).toEqual([0, ERRORS.profile_changed.code, ERRORS.profile_changed.code]);
-    expect((await ada.say('modify_user_profile', { ...ADA, profile_id, seen, remove: true })).code).toBe(
+    expect((await ada.call('modify_user_profile', { ...ADA, profile_id, seen, remove: true })).code).toBe(
       ERRORS.profile_changed.code,
     );
-    const [left] = (await ada.say('my_user_profile_list', {})).data;
+    const [left] = (await ada.call('my_user_profile_list', {})).data;
     expect(['One', 'Two', 'Three']).toContain(left!.name);
     const last = { ...ADA, profile_id, seen: left!.updated_at, name: 'Four' };
-    expect((await ada.say('modify_user_profile', last)).code).toBe(0);
+    expect((await ada.call('modify_user_profile', last)).code).toBe(0);
   });
 
   it('bear the time of their edit, never one to come and never one before that of the last', async () => {
     const ada = await stage.enter();
     const { profile_id, updated_at } = await keep(ada);
     for (const changed_at of ['2026-11-21T04:00:00+08', '2026-11-21'])
-      expect((await ada.sayAnything('modify_user_profile', { ...ADA, profile_id, changed_at })).code).toBe(
+      expect((await ada.callAnything('modify_user_profile', { ...ADA, profile_id, changed_at })).code).toBe(
         ERRORS.parameter.code,
       );
     const edit = async (changed_at: string) =>
-      (await ada.say('modify_user_profile', { ...ADA, profile_id, changed_at })).data[0]!.updated_at;
+      (await ada.call('modify_user_profile', { ...ADA, profile_id, changed_at })).data[0]!.updated_at;
     expect((await edit('2001-01-01T00:00:00.000Z')) > updated_at).toBe(true);
     expect(Date.parse(await edit('2999-01-01T00:00:00.000Z'))).toBeLessThan(Date.UTC(2900, 0, 1));
   });
@@ -61,31 +61,31 @@ describe('births of a person', () => {
   it('are made once for a key, however often the phone asks', async () => {
     const ada = await stage.enter();
     const ask = { ...ADA, idempotency_key: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ada.say('create_user_profile', ask)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ada.call('create_user_profile', ask)));
     expect(new Set(answers.map(({ data }) => data[0]?.profile_id)).size).toBe(1);
-    expect((await ada.say('my_user_profile_list', {})).data).toHaveLength(1);
+    expect((await ada.call('my_user_profile_list', {})).data).toHaveLength(1);
   });
 
   it('belong to nobody else', async () => {
     const [ada, eve] = [await stage.enter(), await stage.enter()];
     const { profile_id } = await keep(ada);
     for (const answer of [
-      await eve.say('my_natal', { profile_id }),
-      await eve.say('modify_user_profile', { ...ADA, profile_id, name: 'Eve' }),
-      await eve.say('modify_user_profile', { ...ADA, profile_id, remove: true }),
+      await eve.call('my_natal', { profile_id }),
+      await eve.call('modify_user_profile', { ...ADA, profile_id, name: 'Eve' }),
+      await eve.call('modify_user_profile', { ...ADA, profile_id, remove: true }),
     ])
       expect(answer.code).toBe(ERRORS.profile_unknown.code);
-    expect((await eve.say('my_user_profile_list', {})).data).toEqual([]);
-    expect((await ada.say('my_user_profile_list', {})).data).toMatchObject([{ name: 'Ada' }]);
+    expect((await eve.call('my_user_profile_list', {})).data).toEqual([]);
+    expect((await ada.call('my_user_profile_list', {})).data).toMatchObject([{ name: 'Ada' }]);
   });
 
   it('are gone when they are taken away, once', async () => {
     const ada = await stage.enter();
     const { profile_id } = await keep(ada);
     const away = { ...ADA, profile_id, remove: true };
-    expect((await ada.say('modify_user_profile', away)).code).toBe(0);
-    expect((await ada.say('modify_user_profile', away)).code).toBe(ERRORS.profile_unknown.code);
-    expect((await ada.say('my_user_profile_list', {})).data).toEqual([]);
+    expect((await ada.call('modify_user_profile', away)).code).toBe(0);
+    expect((await ada.call('modify_user_profile', away)).code).toBe(ERRORS.profile_unknown.code);
+    expect((await ada.call('my_user_profile_list', {})).data).toEqual([]);
   });
 
   it.each([
@@ -98,9 +98,9 @@ describe('births of a person', () => {
     { latitude: 91 },
   ])('are refused with %j, and nothing is kept', async (fault) => {
     const ada = await stage.enter();
-    const answer = await ada.say('create_user_profile', { ...ADA, ...fault, idempotency_key: randomUUID() });
+    const answer = await ada.call('create_user_profile', { ...ADA, ...fault, idempotency_key: randomUUID() });
     expect([ERRORS.parameter.code, ERRORS.birth_wrong.code]).toContain(answer.code);
-    expect((await ada.say('my_user_profile_list', {})).data).toEqual([]);
+    expect((await ada.call('my_user_profile_list', {})).data).toEqual([]);
   });
 
   it('are so many and no more, also when two phones add at once', async () => {
@@ -112,7 +112,7 @@ describe('births of a person', () => {
        where user_id = (select user_id from profiles order by created_at desc limit 1)`,
     );
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => ada.say('create_user_profile', { ...ADA, idempotency_key: randomUUID() })),
+      Array.from({ length: 4 }, () => ada.call('create_user_profile', { ...ADA, idempotency_key: randomUUID() })),
     );
     expect(answers.map(({ code }) => code).sort()).toEqual([
       0,
@@ -127,7 +127,7 @@ describe('their charts', () => {
   it('tell every point with its house, twelve cusps and the wheel', async () => {
     const ada = await stage.enter();
     const { profile_id } = await keep(ada);
-    const { data } = await ada.say('my_natal', { profile_id });
+    const { data } = await ada.call('my_natal', { profile_id });
     const sun = data[0]!.placements.find(({ point }) => point === 'Sun');
     expect(sun?.longitude).toBeCloseTo(44.4, 0);
     expect(sun?.house).toBe(9);
@@ -138,7 +138,7 @@ describe('their charts', () => {
   it('have no houses without a time', async () => {
     const ada = await stage.enter();
     const { profile_id } = await keep(ada, { time: null });
-    const { data } = await ada.say('my_natal', { profile_id });
+    const { data } = await ada.call('my_natal', { profile_id });
     expect(data[0]).toMatchObject({
       cusps: [],
       placements: expect.arrayContaining([expect.objectContaining({ house: null })]),
@@ -146,11 +146,11 @@ describe('their charts', () => {
   });
 
   it('are drawn for a moment too, without anybody’s birth', async () => {
-    const { data } = await stage.visitor().say('default_natal_svg', { at: '2026-03-20T14:46:00.000Z' });
+    const { data } = await stage.visitor().call('default_natal_svg', { at: '2026-03-20T14:46:00.000Z' });
     expect(data[0]).toMatchObject({ at: '2026-03-20T14:46:00.000Z' });
     expect(data[0]!.svg).toContain('data-point="Sun"');
     expect(data[0]!.svg).not.toMatch(/NaN|undefined/);
-    expect((await stage.visitor().say('default_natal_svg', { at: '1700-01-01T00:00:00.000Z' })).code).toBe(
+    expect((await stage.visitor().call('default_natal_svg', { at: '1700-01-01T00:00:00.000Z' })).code).toBe(
       ERRORS.parameter.code,
     );
   });

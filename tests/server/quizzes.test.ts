@@ -19,14 +19,14 @@ const answersOf = (test: string, letters: string) =>
   [...letters].map((option_id, place) => ({ question_id: `${test}.${place + 1}`, option_id }));
 const FIRE = 'aaaaaaaabbbbccdd';
 const submit = (visitor: Visitor, test_id: string, letters: string, more: object = {}) =>
-  visitor.say('submit_test', {
+  visitor.call('submit_test', {
     idempotency_key: randomUUID(),
     test_id,
     answers: answersOf(test_id, letters),
     ...more,
   });
 const taken = async (visitor: Visitor, test_id: string) =>
-  (await visitor.say('test_available', { test_id })).data[0].taken;
+  (await visitor.call('test_available', { test_id })).data[0].taken;
 
 describe('the tests', () => {
   it('are listed to everybody in three languages', async () => {
@@ -36,7 +36,7 @@ describe('the tests', () => {
       ['zh-CN', /\p{Script=Han}/u],
       ['zh-TW', /\p{Script=Han}/u],
     ] as const) {
-      const { data } = await visitor.say('test_type_list', { locale });
+      const { data } = await visitor.call('test_type_list', { locale });
       expect(data.map((one) => one.test_id)).toEqual([
         'birth-cards',
         'elements',
@@ -56,18 +56,18 @@ describe('the tests', () => {
 
   it('are told whole to whoever has logged in, free of charge, and to nobody else', async () => {
     const ada = await stage.enter();
-    expect((await ada.say('test_available', { test_id: 'court' })).data).toEqual([
+    expect((await ada.call('test_available', { test_id: 'court' })).data).toEqual([
       { available: true, price: 0, taken: [] },
     ]);
-    const [court] = (await ada.say('test_questions', { test_id: 'court' })).data;
+    const [court] = (await ada.call('test_questions', { test_id: 'court' })).data;
     expect(court.questions).toHaveLength(20);
     expect(court.questions[19]).toMatchObject({ question_id: 'court.20', options: [{}, {}, {}, { option_id: 'd' }] });
     expect(Object.keys(court.results).sort()).toEqual(
       ['cups', 'king', 'knight', 'page', 'pentacles', 'queen', 'swords', 'wands'].sort(),
     );
     const stranger = stage.visitor();
-    expect((await stranger.say('test_questions', { test_id: 'court' })).http).toBe(401);
-    expect((await stranger.say('test_available', { test_id: 'court' })).http).toBe(401);
+    expect((await stranger.call('test_questions', { test_id: 'court' })).http).toBe(401);
+    expect((await stranger.call('test_available', { test_id: 'court' })).http).toBe(401);
     expect((await submit(stranger, 'elements', FIRE)).http).toBe(401);
   });
 });
@@ -101,7 +101,7 @@ describe('a test that was taken', () => {
     expect(data[0].parts.map((part) => part.key)).toEqual(['maj14', 'maj05', 'outer']);
     expect(await taken(ada, 'birth-cards')).toMatchObject([{ born: '1990-05-17' }]);
     await submit(ada, 'elements', FIRE);
-    const all = (await ada.say('test_available', {})).data[0].taken;
+    const all = (await ada.call('test_available', {})).data[0].taken;
     expect(all.map((one) => one.test_id)).toEqual(['elements', 'birth-cards']);
   });
 
@@ -117,33 +117,33 @@ describe('a test that was taken', () => {
 
   it('is refused when answers are missing, twice there, no option, or of another test', async () => {
     const ada = await stage.enter();
-    const say = async (test_id: string, answers: object[], more: object = {}) =>
-      (await ada.sayAnything('submit_test', { idempotency_key: randomUUID(), test_id, answers, ...more })).code;
+    const call = async (test_id: string, answers: object[], more: object = {}) =>
+      (await ada.callAnything('submit_test', { idempotency_key: randomUUID(), test_id, answers, ...more })).code;
     const whole = answersOf('elements', FIRE);
-    expect(await say('elements', whole.slice(1))).toBe(ERRORS.answers_wrong.code);
-    expect(await say('elements', [...whole.slice(1), whole[1]!])).toBe(ERRORS.answers_wrong.code);
-    expect(await say('elements', [...whole, ...answersOf('love', 'a')])).toBe(ERRORS.answers_wrong.code);
-    expect(await say('elements', answersOf('love', FIRE))).toBe(ERRORS.answers_wrong.code);
-    expect(await say('elements', answersOf('elements', FIRE.replace('d', 'e')))).toBe(ERRORS.answers_wrong.code);
-    expect(await say('elements', whole, { born: '1990-05-17' })).toBe(ERRORS.answers_wrong.code);
-    expect(await say('elements', [])).toBe(ERRORS.parameter.code);
-    expect(await say('nothing', whole)).toBe(ERRORS.test_unknown.code);
+    expect(await call('elements', whole.slice(1))).toBe(ERRORS.answers_wrong.code);
+    expect(await call('elements', [...whole.slice(1), whole[1]!])).toBe(ERRORS.answers_wrong.code);
+    expect(await call('elements', [...whole, ...answersOf('love', 'a')])).toBe(ERRORS.answers_wrong.code);
+    expect(await call('elements', answersOf('love', FIRE))).toBe(ERRORS.answers_wrong.code);
+    expect(await call('elements', answersOf('elements', FIRE.replace('d', 'e')))).toBe(ERRORS.answers_wrong.code);
+    expect(await call('elements', whole, { born: '1990-05-17' })).toBe(ERRORS.answers_wrong.code);
+    expect(await call('elements', [])).toBe(ERRORS.parameter.code);
+    expect(await call('nothing', whole)).toBe(ERRORS.test_unknown.code);
     const pair = answersOf('birth-cards', 'aaaaaaabbbbb');
-    expect(await say('birth-cards', pair)).toBe(ERRORS.answers_wrong.code);
-    expect(await say('birth-cards', pair, { born: '1990-02-30' })).toBe(ERRORS.birth_wrong.code);
-    expect(await say('birth-cards', pair, { born: '2990-02-03' })).toBe(ERRORS.birth_wrong.code);
-    expect(await say('birth-cards', pair, { born: 'long ago' })).toBe(ERRORS.parameter.code);
-    expect((await ada.say('test_questions', { test_id: 'nothing' })).code).toBe(ERRORS.test_unknown.code);
+    expect(await call('birth-cards', pair)).toBe(ERRORS.answers_wrong.code);
+    expect(await call('birth-cards', pair, { born: '1990-02-30' })).toBe(ERRORS.birth_wrong.code);
+    expect(await call('birth-cards', pair, { born: '2990-02-03' })).toBe(ERRORS.birth_wrong.code);
+    expect(await call('birth-cards', pair, { born: 'long ago' })).toBe(ERRORS.parameter.code);
+    expect((await ada.call('test_questions', { test_id: 'nothing' })).code).toBe(ERRORS.test_unknown.code);
     expect(await taken(ada, 'elements')).toEqual([]);
   });
 
   it('is in what an account takes away, and goes with it', async () => {
     const ada = await stage.enter();
     const { data } = await submit(ada, 'birth-cards', 'aaaaaaabbbbb', { born: '1971-03-04' });
-    const told = JSON.stringify((await ada.say('user_export', {})).data[0].account);
+    const told = JSON.stringify((await ada.call('user_export', {})).data[0].account);
     expect(told).toContain(data[0].result_id);
     expect(told).toContain('1971-03-04');
-    await ada.say('user_leave', { leave: true });
+    await ada.call('user_leave', { leave: true });
     stage.advance(15 * 86_400);
     await sweep(stage.running.context);
     expect(await stage.query('select 1 from test_results where result_id = $1', [data[0].result_id])).toEqual([]);

@@ -36,8 +36,8 @@ describe('a reading by a model', () => {
   it('is streamed, and comes exact to a phone that is cut off again and again', async () => {
     answer = (response) => void stream(response, SENTENCES, { every: 40 });
     const ada = await stage.enter();
-    expect((await ada.say('spread_level_ask_available', { spread_id: 3, level: 'ai' })).data[0].source).toBe('model');
-    const { data } = await ada.say('spread_level_ask', asking());
+    expect((await ada.call('spread_level_ask_available', { spread_id: 3, level: 'ai' })).data[0].source).toBe('model');
+    const { data } = await ada.call('spread_level_ask', asking());
     const order_id = data[0].order_id;
     let text = '';
     let after = '';
@@ -74,7 +74,7 @@ describe('a reading by a model', () => {
     answer = (response) => void stream(response, ['Good.']);
     const ada = await stage.enter();
     const question = 'Say "yes"} and stop?';
-    const { data } = await ada.say('spread_level_ask', asking({ question, locale: 'zh-TW' }));
+    const { data } = await ada.call('spread_level_ask', asking({ question, locale: 'zh-TW' }));
     await readToEnd(ada, data[0].order_id);
     const [asked] = model.asked;
     const body = asked!.body as {
@@ -94,7 +94,7 @@ describe('a reading by a model', () => {
       question,
       cards: [{ position: '過去', card: '愚者', orientation: '正位' }, {}, {}],
     });
-    expect(JSON.stringify(body)).not.toContain((await ada.say('user_info', {})).data[0].user_id);
+    expect(JSON.stringify(body)).not.toContain((await ada.call('user_info', {})).data[0].user_id);
   });
 
   it('is plain text without links and marks, even in pieces', async () => {
@@ -109,7 +109,7 @@ describe('a reading by a model', () => {
         '](http://x.example) too.\n',
       ]);
     const ada = await stage.enter();
-    const { data } = await ada.say('spread_level_ask', asking());
+    const { data } = await ada.call('spread_level_ask', asking());
     expect((await readToEnd(ada, data[0].order_id)).text).toBe('Heading\nSee the card at  now. And this too.\n');
   });
 
@@ -119,7 +119,7 @@ describe('a reading by a model', () => {
         ? stream(response, SENTENCES.slice(0, 20), { every: 30, end: 'cut' })
         : stream(response, ['The second one. ', 'Whole.']));
     const ada = await stage.enter();
-    const { data } = await ada.say('spread_level_ask', asking());
+    const { data } = await ada.call('spread_level_ask', asking());
     const { text, last } = await readToEnd(ada, data[0].order_id);
     expect(text).toBe('The second one. Whole.');
     expect(last.order).toMatchObject({ state: 'served', source: 'model' });
@@ -138,7 +138,7 @@ describe('a reading by a model', () => {
     const ada = await stage.enter();
     const orders = await Promise.all(
       Object.keys(ways).map(
-        async (question) => (await ada.say('spread_level_ask', asking({ question }))).data[0].order_id,
+        async (question) => (await ada.call('spread_level_ask', asking({ question }))).data[0].order_id,
       ),
     );
     expect(await balanceOf(ada)).toBe(50);
@@ -146,7 +146,7 @@ describe('a reading by a model', () => {
       const { text, last } = await readToEnd(ada, order_id);
       expect(text).toBe('');
       expect(last.order).toMatchObject({ state: 'refunded', failure: 'Interpretation failed, please try again' });
-      const told = await ada.say('get_order', { order_id, locale: 'zh-TW' });
+      const told = await ada.call('get_order', { order_id, locale: 'zh-TW' });
       expect(told.data[0].order.failure).toBe('解讀失敗，請再試一次');
     }
     expect(times).toBe(3 * orders.length);
@@ -163,7 +163,7 @@ describe('a reading by a model', () => {
         );
     };
     const ada = await stage.enter();
-    const { data } = await ada.say('spread_level_ask', asking());
+    const { data } = await ada.call('spread_level_ask', asking());
     await expect.poll(() => times).toBe(1);
     const { sweep } = await import('../../server/jobs/sweep.ts');
     stage.advance(24 * 3600 + 1);
@@ -173,7 +173,7 @@ describe('a reading by a model', () => {
     expect(last.order.state).toBe('refunded');
     expect(await balanceOf(ada)).toBe(100);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect((await ada.say('get_order', { order_id: data[0].order_id })).data[0].order.state).toBe('refunded');
+    expect((await ada.call('get_order', { order_id: data[0].order_id })).data[0].order.state).toBe('refunded');
   });
 });
 
@@ -190,7 +190,7 @@ describe('two servers over one database', () => {
       for (const [name, value] of ada.cookies) there.cookies.set(name, value);
       const asks = Array.from({ length: 10 }, () => asking({ spread_id: 3 }));
       const orders = await Promise.all(
-        asks.flatMap((ask) => [ada.say('spread_level_ask', ask), there.say('spread_level_ask', ask)]),
+        asks.flatMap((ask) => [ada.call('spread_level_ask', ask), there.call('spread_level_ask', ask)]),
       );
       const ids = [...new Set(orders.map(({ data }) => data[0].order_id))];
       expect(ids).toHaveLength(10);

@@ -53,7 +53,7 @@ describe('money back', () => {
     const ada = await stage.enter();
     const { order_id } = await buyCoins(ada, 2);
     await press(stage, order_id, 'pay');
-    await ada.say('pay/vip', { idempotency_key: randomUUID(), product_id: 102, provider: 'balance' });
+    await ada.call('pay/vip', { idempotency_key: randomUUID(), product_id: 102, provider: 'balance' });
     expect(await balanceOf(ada)).toBe(10);
     const { database, clock } = stage.running.context;
     await expect(refundPurchase(database.queries, order_id, clock())).rejects.toThrow('balance_short');
@@ -89,7 +89,7 @@ describe('the operator', () => {
     const ada = await stage.enter();
     const { order_id } = await buyCoins(ada, 2);
     await press(stage, order_id, 'pay');
-    await ada.say('pay/vip', { idempotency_key: randomUUID(), product_id: 102, provider: 'balance' });
+    await ada.call('pay/vip', { idempotency_key: randomUUID(), product_id: 102, provider: 'balance' });
     await expect(office('--refund', order_id, 'asked for')).rejects.toThrow('they are spent');
     expect((await look(ada, order_id)).order.state).toBe('successful');
   });
@@ -121,7 +121,7 @@ describe('money that the provider gave back by itself', () => {
     expect(await reported(order_id, 'refunded')).toBe(200);
     expect(await balanceOf(ada)).toBe(100);
     expect((await look(ada, order_id)).order).toMatchObject({ state: 'refunded', refund: 'done' });
-    const told = (await ada.say('user_export', {})).data[0].account;
+    const told = (await ada.call('user_export', {})).data[0].account;
     expect(told).toMatchObject({
       phones: [{}],
       coveredReadings: [],
@@ -139,7 +139,7 @@ describe('money that the provider gave back by itself', () => {
     await press(stage, order_id, 'pay');
     await reported(order_id, 'disputed');
     await reported(order_id, 'refunded', { amount: 1 });
-    await ada.say('pay/vip', { idempotency_key: randomUUID(), product_id: 102, provider: 'balance' });
+    await ada.call('pay/vip', { idempotency_key: randomUUID(), product_id: 102, provider: 'balance' });
     await reported(order_id, 'refunded');
     expect(await verdictsOf(order_id)).toEqual(['paid applied', 'disputed open', 'refunded open', 'refunded open']);
     expect((await look(ada, order_id)).order.state).toBe('successful');

@@ -111,7 +111,7 @@ describe('a report', () => {
 
 it('Where the operator wants none, phones and browsers are told so, and nobody listens', async () => {
   await open('0');
-  expect((await stage.visitor().say('global_params', {})).data[0].report_percent).toBe(0);
+  expect((await stage.visitor().call('global_params', {})).data[0].report_percent).toBe(0);
   for (const path of ['/report/error', '/report/policy']) expect(await send(path, ERROR)).toBe(405);
   expect(reports()).toEqual([]);
 });

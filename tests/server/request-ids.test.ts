@@ -7,7 +7,7 @@ afterEach(() => stage.close());
 
 /** A call that the contract does not let through, which the log tells. */
 const complain = (headers: Record<string, string>) =>
-  stage.visitor().sayAnything('message/create', { phone: 5 }, { headers });
+  stage.visitor().callAnything('message/create', { phone: 5 }, { headers });
 
 it('Every answer bears the name of its request, under which the log has it', async () => {
   stage = await openStage();

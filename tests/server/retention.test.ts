@@ -20,7 +20,7 @@ const count = async (table: string) =>
   (await stage.query<{ many: number }>(`select count(*)::integer as many from ${table}`))[0]!.many;
 
 it('What has grown old is forgotten, in pieces, and what is money or was sold is kept', async () => {
-  const { data } = await ada.say('spread_level_ask', asking());
+  const { data } = await ada.call('spread_level_ask', asking());
   const { text } = await readToEnd(ada, data[0].order_id);
   const bought = await buyCoins(ada);
   await press(stage, bought.order_id, 'pay');
@@ -84,7 +84,7 @@ it('A text that was begun and given up goes when the reading is served', async (
   const other = await openStage({ env: { WELCOME_COINS: '1000', OPENAI_BASE_URL: `${model.url}/v1` } });
   try {
     const eva = await other.enter();
-    const { data } = await eva.say('spread_level_ask', asking());
+    const { data } = await eva.call('spread_level_ask', asking());
     const of = async (attempt: number) =>
       (await other.query('select 1 from parts where order_id = $1 and attempt = $2', [data[0].order_id, attempt]))
         .length;

@@ -33,16 +33,16 @@ beforeAll(async () => {
     },
   });
   ada = await stage.enter();
-  const { data } = await ada.say('spread_level_ask', asking({ question: SECRET }));
+  const { data } = await ada.call('spread_level_ask', asking({ question: SECRET }));
   hers.order_id = data[0].order_id;
   hers.order_ids = [data[0].order_id];
   hers.profile_id = (
-    await ada.say('create_user_profile', { ...BIRTH, idempotency_key: randomUUID() })
+    await ada.call('create_user_profile', { ...BIRTH, idempotency_key: randomUUID() })
   ).data[0].profile_id;
-  const { options } = (await ada.say('passkey/options', { purpose: 'create' })).data[0];
+  const { options } = (await ada.call('passkey/options', { purpose: 'create' })).data[0];
   const passkey = new Authenticator().make(options, { origin: stage.home });
-  hers.passkey_id = (await ada.say('passkey/create', { passkey })).data[0].passkey_id;
-  hers.session_id = (await ada.say('session_list', {})).data[0]!.session_id;
+  hers.passkey_id = (await ada.call('passkey/create', { passkey })).data[0].passkey_id;
+  hers.session_id = (await ada.call('session_list', {})).data[0]!.session_id;
   await readToEnd(ada, data[0].order_id);
 });
 afterAll(async () => {
@@ -60,8 +60,8 @@ describe('every call that takes an id', () => {
 
   it('is known here, and gives its owner what it has', async () => {
     expect(takingIds.length).toBeGreaterThan(10);
-    expect(JSON.stringify((await ada.sayAnything('get_order', { order_id: hers.order_id })).data)).toContain(SECRET);
-    expect(JSON.stringify((await ada.sayAnything('my_user_profile_list', {})).data)).toContain(BIRTH.name);
+    expect(JSON.stringify((await ada.callAnything('get_order', { order_id: hers.order_id })).data)).toContain(SECRET);
+    expect(JSON.stringify((await ada.callAnything('my_user_profile_list', {})).data)).toContain(BIRTH.name);
   });
 
   it.each(takingIds)('%s gives and changes nothing by the id of another', async (name, call) => {
@@ -80,7 +80,7 @@ describe('every call that takes an id', () => {
     for (const sample of [whole, ...fc.sample(arbitraryOf(call.payload).any, { numRuns: 15, seed: 7 })]) {
       const payload = JSON.parse(JSON.stringify({ ...(sample as object), ...ids, everywhere: false })) as object;
       const asked = call.method === 'GET' ? { ...ids } : payload;
-      const heard = await eve.sayAnything(name, asked);
+      const heard = await eve.callAnything(name, asked);
       if (!['get_orders', 'logout', 'ask_natal_available'].includes(name)) expect(heard.status).toBe(0);
       const answer = JSON.stringify(heard.data);
       for (const secret of [SECRET, BIRTH.name, 'evil.example']) expect(answer).not.toContain(secret);
@@ -90,7 +90,7 @@ describe('every call that takes an id', () => {
 });
 
 async function everythingOfAda(): Promise<string> {
-  const [{ user_id } = { user_id: '' }] = (await ada.say('user_info', {})).data;
+  const [{ user_id } = { user_id: '' }] = (await ada.call('user_info', {})).data;
   const rows = await stage.query(
     `select (select jsonb_agg(o order by o.order_id) from orders o where o.user_id = $1) as orders,
             (select jsonb_agg(p order by p.profile_id) from profiles p where p.user_id = $1) as profiles,
@@ -114,7 +114,7 @@ describe('a question that gives orders', () => {
   ])('%s: is refused before anything is paid, or is data and nothing more', async (question) => {
     const eve = await stage.enter();
     model.asked.length = 0;
-    const answer = await eve.say('spread_level_ask', asking({ question }));
+    const answer = await eve.call('spread_level_ask', asking({ question }));
     if (answer.status !== 1) {
       expect(answer.code).toBe(ERRORS.question_risk.code);
       expect(await balanceOf(eve)).toBe(100);
@@ -139,12 +139,12 @@ describe('the log', () => {
   it('tells who came in and what was turned away, without a number, a code or a token', async () => {
     const phone = '+8613612348888';
     const visitor = stage.visitor();
-    await visitor.say('message/create', { phone });
+    await visitor.call('message/create', { phone });
     const code = await stage.codeFor(phone);
     const begin = stage.log.length;
-    await visitor.say('phone_login', { phone, code: 'ZZZZ' });
-    const { data } = await visitor.say('phone_login', { phone, code });
-    await visitor.say('logout', {}, { origin: 'https://evil.example' });
+    await visitor.call('phone_login', { phone, code: 'ZZZZ' });
+    const { data } = await visitor.call('phone_login', { phone, code });
+    await visitor.call('logout', {}, { origin: 'https://evil.example' });
     const told = stage.log.slice(begin).join('\n');
     expect(told).toContain('phone_login was refused: code_wrong.');
     expect(told).toMatch(/Session [0-9a-f-]{36} was opened \(web\)\./);
@@ -155,13 +155,13 @@ describe('the log', () => {
   it('tells who reached for the id of another, and what the contract did not let through, and nothing of what was sent', async () => {
     const eve = await stage.enter();
     const begin = stage.events.length;
-    const mine = (await eve.say('session_list', {})).data[0]!.session_id;
-    await eve.sayAnything('get_order', { order_id: hers.order_id });
-    await eve.sayAnything('get_orders', { order_ids: hers.order_ids });
-    await eve.sayAnything('my_natal', { profile_id: hers.profile_id });
-    await eve.sayAnything('logout', { session_id: hers.session_id });
-    await eve.sayAnything('spread_level_ask', asking({ question: `${SECRET} ${'x'.repeat(60)}` }));
-    await eve.sayAnything('phone_login', { phone: 'drop table', code: 'x', __proto: 'y' });
+    const mine = (await eve.call('session_list', {})).data[0]!.session_id;
+    await eve.callAnything('get_order', { order_id: hers.order_id });
+    await eve.callAnything('get_orders', { order_ids: hers.order_ids });
+    await eve.callAnything('my_natal', { profile_id: hers.profile_id });
+    await eve.callAnything('logout', { session_id: hers.session_id });
+    await eve.callAnything('spread_level_ask', asking({ question: `${SECRET} ${'x'.repeat(60)}` }));
+    await eve.callAnything('phone_login', { phone: 'drop table', code: 'x', __proto: 'y' });
     const events = stage.events.slice(begin);
     expect(events.map(({ line }) => line)).toEqual([
       'get_order was refused: no_order.',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const DAY = 86_400;
-const info = (visitor: Visitor) => visitor.say('user_info', {});
+const info = (visitor: Visitor) => visitor.call('user_info', {});
 
 describe('a session', () => {
   it('needs the header and the companion cookie, both', async () => {
@@ -33,8 +33,8 @@ describe('a session', () => {
     const rows = JSON.stringify(await stage.query('select * from sessions'));
     expect(rows).not.toContain(ada.token);
     expect(rows).not.toContain(ada.cookies.get('tarot_companion'));
-    await ada.say('message/create', { phone: '+8613612340000' });
-    const entered = await ada.say('phone_login', {
+    await ada.call('message/create', { phone: '+8613612340000' });
+    const entered = await ada.call('phone_login', {
       phone: '+8613612340000',
       code: await stage.codeFor('+8613612340000'),
     });
@@ -43,10 +43,10 @@ describe('a session', () => {
 
   it('of a native shell stands on the header alone', async () => {
     const shell = stage.visitor();
-    await shell.say('message/create', { phone: '+8613612340001' }, { origin: null });
+    await shell.call('message/create', { phone: '+8613612340001' }, { origin: null });
     shell.cookies.clear();
     const code = await stage.codeFor('+8613612340001');
-    const { data } = await shell.say(
+    const { data } = await shell.call(
       'phone_login',
       { phone: '+8613612340001', code, client: 'native' },
       { origin: null },
@@ -94,8 +94,8 @@ describe('a session', () => {
   it('is new with every login, and the old one is gone', async () => {
     const ada = await stage.enter();
     const old = ada.token;
-    await ada.say('email/verify_code', { email: 'rotate@example.org' });
-    const { data } = await ada.say('email_login', {
+    await ada.call('email/verify_code', { email: 'rotate@example.org' });
+    const { data } = await ada.call('email_login', {
       email: 'rotate@example.org',
       code: await stage.codeFor('rotate@example.org'),
     });
@@ -108,27 +108,27 @@ describe('a session', () => {
   it('can be listed and ended: this one, another, all', async () => {
     const [phone, tablet] = [stage.visitor(), stage.visitor()];
     for (const device of [phone, tablet]) {
-      await device.say('email/verify_code', { email: 'two@example.org' });
-      const { data } = await device.say('email_login', {
+      await device.call('email/verify_code', { email: 'two@example.org' });
+      const { data } = await device.call('email_login', {
         email: 'two@example.org',
         code: await stage.codeFor('two@example.org'),
       });
       device.token = data[0].tarot_session;
       stage.advance(61);
     }
-    const { data } = await phone.say('session_list', {});
+    const { data } = await phone.call('session_list', {});
     expect(data).toHaveLength(2);
     const other = data.find((one) => !one.current)!;
     const stranger = await stage.enter();
-    expect((await stranger.say('logout', { session_id: other.session_id })).data).toEqual([{ ended: 0 }]);
-    expect((await phone.say('logout', { session_id: other.session_id })).data).toEqual([{ ended: 1 }]);
+    expect((await stranger.call('logout', { session_id: other.session_id })).data).toEqual([{ ended: 0 }]);
+    expect((await phone.call('logout', { session_id: other.session_id })).data).toEqual([{ ended: 1 }]);
     expect((await info(tablet)).message).toBe('session not exist');
-    expect((await phone.say('logout', {})).data).toEqual([{ ended: 1 }]);
+    expect((await phone.call('logout', {})).data).toEqual([{ ended: 1 }]);
     expect(phone.cookies.has('tarot_companion')).toBe(false);
     expect((await info(phone)).message).toBe('session not exist');
 
     const first = await stage.enter();
-    expect((await first.say('logout', { everywhere: true })).data[0].ended).toBe(1);
+    expect((await first.call('logout', { everywhere: true })).data[0].ended).toBe(1);
   });
 
   it('are ended by the operator, one person’s or everybody’s', async () => {
@@ -149,7 +149,7 @@ describe('a session', () => {
   });
 
   it('is said in words that are never translated', async () => {
-    const heard = await stage.visitor().say('user_info', { locale: 'zh-TW' }, { language: 'zh-TW' });
+    const heard = await stage.visitor().call('user_info', { locale: 'zh-TW' }, { language: 'zh-TW' });
     expect(heard).toMatchObject({ message: 'without session', http: 401, status: 0 });
   });
 });
@@ -164,17 +164,17 @@ describe('a write', () => {
       'http://127.0.0.1.evil.example',
       'https://evil.example#http://127.0.0.1',
     ])
-      expect(await visitor.say('message/create', { phone }, { origin })).toMatchObject({
+      expect(await visitor.call('message/create', { phone }, { origin })).toMatchObject({
         code: ERRORS.foreign_origin.code,
         http: 403,
       });
-    expect(await visitor.say('message/create', { phone }, { headers: { 'Content-Type': 'text/plain' } })).toMatchObject(
-      { code: ERRORS.body_broken.code },
-    );
+    expect(
+      await visitor.call('message/create', { phone }, { headers: { 'Content-Type': 'text/plain' } }),
+    ).toMatchObject({ code: ERRORS.body_broken.code });
     visitor.cookies.set('tarot_companion', 'x');
-    expect((await visitor.say('message/create', { phone }, { origin: null })).code).toBe(ERRORS.foreign_origin.code);
+    expect((await visitor.call('message/create', { phone }, { origin: null })).code).toBe(ERRORS.foreign_origin.code);
     expect(await stage.query('select 1 from codes where subject = $1', [phone])).toEqual([]);
-    expect((await visitor.say('message/create', { phone })).status).toBe(1);
+    expect((await visitor.call('message/create', { phone })).status).toBe(1);
   });
 
   it('refuses what is too large, broken or no object', async () => {
@@ -188,7 +188,7 @@ describe('a write', () => {
     expect(await post('{', 'zh-TW')).toMatchObject({ message: '無法讀取請求內容' });
     expect(await post(`{"phone":"${'1'.repeat(70_000)}"}`, 'zh-CN')).toMatchObject({ message: '请求内容过大' });
     const foreign = { origin: 'https://evil.example', language: 'zh-CN' };
-    expect(await visitor.say('message/create', { phone: '+8613612349999' }, foreign)).toMatchObject({
+    expect(await visitor.call('message/create', { phone: '+8613612349999' }, foreign)).toMatchObject({
       message: '来源不被允许，操作未执行',
     });
   });

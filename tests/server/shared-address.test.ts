@@ -19,9 +19,9 @@ describe('people behind one address', () => {
     const enter = async (wrong = false) => {
       const visitor = stage.visitor();
       const email = `${randomUUID()}@example.org`;
-      await visitor.say('email/verify_code', { email });
+      await visitor.call('email/verify_code', { email });
       const code = await stage.codeFor(email);
-      return (await visitor.say('email_login', { email, code: wrong ? '222222' : code })).code;
+      return (await visitor.call('email_login', { email, code: wrong ? '222222' : code })).code;
     };
     for (let count = 0; count < 8; count += 1) expect(await enter()).toBe(0);
     for (let count = 0; count < 5; count += 1) expect(await enter(true)).toBe(ERRORS.code_wrong.code);
@@ -34,8 +34,8 @@ describe('people behind one address', () => {
     const people = await Promise.all([stage.enter(), stage.enter(), stage.enter()]);
     for (const one of people)
       for (let count = 0; count < 5; count += 1)
-        expect((await one.say('spread_level_ask_available', asked)).status).toBe(1);
+        expect((await one.call('spread_level_ask_available', asked)).status).toBe(1);
     for (const one of people)
-      expect((await one.say('spread_level_ask_available', asked)).code).toBe(ERRORS.too_many.code);
+      expect((await one.call('spread_level_ask_available', asked)).code).toBe(ERRORS.too_many.code);
   });
 });

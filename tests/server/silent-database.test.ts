@@ -25,14 +25,14 @@ describe('connections to the database that are swallowed without a word', () => 
     try {
       const ada = await stage.enter();
       // All connections that there may be, in use and idle.
-      await Promise.all(Array.from({ length: 30 }, () => ada.say('user_info', {})));
+      await Promise.all(Array.from({ length: 30 }, () => ada.call('user_info', {})));
       proxy.swallow();
       await Promise.allSettled([
-        ...Array.from({ length: 15 }, () => ada.say('user_info', {})),
+        ...Array.from({ length: 15 }, () => ada.call('user_info', {})),
         ...Array.from({ length: 15 }, () => stage.running.context.database.queries.transaction(async () => {})),
       ]);
       expect(await balanceOf(ada)).toBe(100);
-      const { data } = await ada.say('spread_level_ask', asking());
+      const { data } = await ada.call('spread_level_ask', asking());
       expect((await readToEnd(ada, data[0].order_id)).last.order.state).toBe('served');
       expect(await faultsInTheBooks(stage)).toEqual([]);
     } finally {

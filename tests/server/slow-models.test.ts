@@ -29,7 +29,7 @@ const piece = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: 
 describe('a model that is too slow', () => {
   it('and never answers is left after its time, three times, and the coins come back', async () => {
     const ada = await modelThat(() => {}, { pieceMs: 300 });
-    const { data } = await ada.say('spread_level_ask', asking());
+    const { data } = await ada.call('spread_level_ask', asking());
     const { last } = await readToEnd(ada, data[0].order_id);
     expect(last.order.state).toBe('refunded');
     expect(await stage.query('select failures from jobs')).toEqual([{ failures: 3 }]);
@@ -44,7 +44,7 @@ describe('a model that is too slow', () => {
       },
       { pieceMs: 300 },
     );
-    const { data } = await ada.say('spread_level_ask', asking());
+    const { data } = await ada.call('spread_level_ask', asking());
     expect((await readToEnd(ada, data[0].order_id)).last.order.state).toBe('refunded');
     expect(await balanceOf(ada)).toBe(100);
   });
@@ -62,7 +62,7 @@ describe('a model that is too slow', () => {
       },
       { pieceMs: 10_000, attemptMs: 700 },
     );
-    const { data } = await ada.say('spread_level_ask', asking());
+    const { data } = await ada.call('spread_level_ask', asking());
     expect((await readToEnd(ada, data[0].order_id)).last.order.state).toBe('refunded');
     // Nobody reads on, so the connections are closed too; on a busy machine an attempt may end before it has one.
     expect(begun).toBeGreaterThan(0);
@@ -73,17 +73,17 @@ describe('a model that is too slow', () => {
     const hanging = new Set<ServerResponse>();
     const ada = await modelThat((response) => void hanging.add(response), { pieceMs: 600_000, attemptMs: 600_000 });
     const orders = await Promise.all(
-      Array.from({ length: 9 }, async () => (await ada.say('spread_level_ask', asking())).data[0].order_id),
+      Array.from({ length: 9 }, async () => (await ada.call('spread_level_ask', asking())).data[0].order_id),
     );
     await expect.poll(() => hanging.size).toBe(8);
     const asked = { spread_id: 3, level: 'ai' } as const;
-    expect((await ada.say('spread_level_ask_available', asked)).data[0].available).toBe(true);
+    expect((await ada.call('spread_level_ask_available', asked)).data[0].available).toBe(true);
     // The ninth waits, with nobody to write it.
     await stage.query("update jobs set run_after = run_after - interval '3 minutes' where state = 'queued'");
-    const offered = await ada.say('spread_level_ask_available', asked);
+    const offered = await ada.call('spread_level_ask_available', asked);
     expect(offered.data[0]).toMatchObject({ available: false, reason: ERRORS.queue_late.en });
     const before = await balanceOf(ada);
-    expect((await ada.say('spread_level_ask', asking())).code).toBe(ERRORS.queue_late.code);
+    expect((await ada.call('spread_level_ask', asking())).code).toBe(ERRORS.queue_late.code);
     expect(await balanceOf(ada)).toBe(before);
     for (const response of hanging) void stream(response, ['At last. ']);
     expect((await readToEnd(ada, orders[0] ?? '')).last.order.state).toBe('served');

@@ -102,8 +102,8 @@ export async function openStage({
       const visitor = new Visitor(home);
       numbers += 1;
       const phone = `+8613${String(numbers).padStart(9, '0')}`;
-      await visitor.say('message/create', { phone });
-      const { data } = await visitor.say('phone_login', { phone, code: await stage.codeFor(phone), inviter });
+      await visitor.call('message/create', { phone });
+      const { data } = await visitor.call('phone_login', { phone, code: await stage.codeFor(phone), inviter });
       visitor.token = (data as Answer<'phone_login'>)[0].tarot_session;
       return visitor;
     },
@@ -121,7 +121,7 @@ export interface Heard extends Envelope {
   readonly headers: Headers;
 }
 
-export type Told<Name extends CallName> = Omit<Heard, 'data'> & { data: Answer<Name> };
+export type Answered<Name extends CallName> = Omit<Heard, 'data'> & { data: Answer<Name> };
 
 interface Manner {
   version?: Version;
@@ -148,12 +148,12 @@ export class Visitor {
     return there;
   }
 
-  async say<Name extends CallName>(name: Name, payload: Payload<Name>, manner: Manner = {}): Promise<Told<Name>> {
-    return (await this.sayAnything(name, payload, manner)) as Told<Name>;
+  async call<Name extends CallName>(name: Name, payload: Payload<Name>, manner: Manner = {}): Promise<Answered<Name>> {
+    return (await this.callAnything(name, payload, manner)) as Answered<Name>;
   }
 
   /** What the contract would not let through, too. */
-  async sayAnything(name: CallName, payload: unknown, manner: Manner = {}): Promise<Heard> {
+  async callAnything(name: CallName, payload: unknown, manner: Manner = {}): Promise<Heard> {
     const call = CALLS[name];
     const path = callPath(call, manner.version ?? 'v1');
     const query = call.method === 'GET' ? `?${new URLSearchParams(payload as Record<string, string>)}` : '';

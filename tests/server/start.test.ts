@@ -234,9 +234,9 @@ it('A database that holds play money is none of production', async () => {
   const dev = runServer(folder, 'dev', { DATA_DIR: room, PORT: '0' });
   const home = await dev.ready();
   const visitor = new Visitor(home);
-  await visitor.say('email/verify_code', { email: 'ada@example.org' });
+  await visitor.call('email/verify_code', { email: 'ada@example.org' });
   const letters = (await (await fetch(`${home}/dev/inbox.json`)).json()) as { code: string }[];
-  const { data } = await visitor.say('email_login', { email: 'ada@example.org', code: letters[0]!.code });
+  const { data } = await visitor.call('email_login', { email: 'ada@example.org', code: letters[0]!.code });
   visitor.token = data[0].tarot_session;
   expect((await buyCoins(visitor)).state).toBe('in_payment');
   dev.process.kill('SIGTERM');

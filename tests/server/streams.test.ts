@@ -32,7 +32,7 @@ async function listen(visitor: Visitor, orderId: string, method = 'GET'): Promis
 
 async function asked(): Promise<{ ada: Visitor; orderId: string }> {
   const ada = await stage.enter();
-  return { ada, orderId: (await ada.say('spread_level_ask', asking())).data[0].order_id };
+  return { ada, orderId: (await ada.call('spread_level_ask', asking())).data[0].order_id };
 }
 
 describe('streams of texts', () => {

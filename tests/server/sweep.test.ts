@@ -43,7 +43,7 @@ const reading = async () => {
 describe('what is due by the clock', () => {
   it('is done for everybody else when it fails for one', async () => {
     const [ada, bo] = [await reading(), await reading()];
-    const [{ user_id }] = (await ada.visitor.say('user_info', {})).data;
+    const [{ user_id }] = (await ada.visitor.call('user_info', {})).data;
     await stage.query('delete from balances where user_id = $1', [user_id]);
     stage.advance(25 * 3600);
     await sweep(stage.running.context);
@@ -60,7 +60,7 @@ describe('what is due by the clock', () => {
 
   it('looks at every lapsed payment in turn, however many nobody can be asked about', async () => {
     const ada = await stage.enter();
-    const [{ user_id }] = (await ada.say('user_info', {})).data;
+    const [{ user_id }] = (await ada.call('user_info', {})).data;
     await stage.query(
       `with strange as (
          insert into orders (order_id, user_id, kind, state, price, currency, title, provider, created_at, updated_at)
@@ -85,7 +85,7 @@ describe('what is due by the clock', () => {
     const ada = await stage.enter();
     const { order_id: lapsed } = await buyCoins(ada);
     const { order_id: other } = await buyCoins(ada);
-    const late = (await ada.say('spread_level_ask', asking())).data[0].order_id;
+    const late = (await ada.call('spread_level_ask', asking())).data[0].order_id;
     await vi.waitFor(async () => expect(await orderOf(ada, late)).toMatchObject({ state: 'served' }), 15_000);
     const bo = await reading();
     stage.advance(25 * 3600);

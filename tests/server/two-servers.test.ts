@@ -48,10 +48,10 @@ afterAll(async () => {
 async function enter(): Promise<Visitor> {
   const visitor = new Visitor(homes[0]);
   const email = `somebody-${Math.random().toString(36).slice(2)}@example.org`;
-  await visitor.say('email/verify_code', { email });
+  await visitor.call('email/verify_code', { email });
   const letters = (await (await fetch(`${homes[0]}/dev/inbox.json`)).json()) as { to: string; code: string }[];
   const { code } = letters.find(({ to }) => to === email)!;
-  const { data } = await visitor.at(homes[1]).say('email_login', { email, code });
+  const { data } = await visitor.at(homes[1]).call('email_login', { email, code });
   visitor.token = data[0].tarot_session;
   return visitor;
 }
@@ -62,20 +62,20 @@ describe('two servers of one database', () => {
     const [here, there] = [ada.at(homes[0]), ada.at(homes[1])];
     const page = { origin: homes[0] };
     const key = new Authenticator();
-    const [begun] = (await here.say('passkey/options', { purpose: 'create' }, page)).data;
-    expect((await there.say('passkey/create', { passkey: key.make(begun.options, page) }, page)).status).toBe(1);
-    const [asked] = (await here.say('login/passkey/options', {}, page)).data;
+    const [begun] = (await here.call('passkey/options', { purpose: 'create' }, page)).data;
+    expect((await there.call('passkey/create', { passkey: key.make(begun.options, page) }, page)).status).toBe(1);
+    const [asked] = (await here.call('login/passkey/options', {}, page)).data;
     const passkey = key.sign(asked.options, page);
-    expect((await new Visitor(homes[1]).say('login/passkey', { passkey }, page)).status).toBe(1);
-    expect((await new Visitor(homes[0]).say('login/passkey', { passkey }, page)).code).toBe(ERRORS.passkey_wrong.code);
+    expect((await new Visitor(homes[1]).call('login/passkey', { passkey }, page)).status).toBe(1);
+    expect((await new Visitor(homes[0]).call('login/passkey', { passkey }, page)).code).toBe(ERRORS.passkey_wrong.code);
   });
 
   it('know each other’s sessions, and each other’s log-outs', async () => {
     const ada = await enter();
     const there = ada.at(homes[1]);
-    expect((await ada.say('user_info', {})).data).toEqual((await there.say('user_info', {})).data);
-    await there.say('logout', {});
-    expect((await ada.say('user_info', {})).message).toBe('session not exist');
+    expect((await ada.call('user_info', {})).data).toEqual((await there.call('user_info', {})).data);
+    await there.call('logout', {});
+    expect((await ada.call('user_info', {})).message).toBe('session not exist');
   });
 
   it('count a limit together, sell together and write every reading once, side by side', async () => {
@@ -84,7 +84,7 @@ describe('two servers of one database', () => {
     const questions = Array.from({ length: limit + 6 }, (_, index) => `Will it be number ${index}?`);
     const answers = await Promise.all(
       questions.map((question, index) =>
-        ada.at(homes[index % 2] as string).say('spread_level_ask', asking({ question })),
+        ada.at(homes[index % 2] as string).call('spread_level_ask', asking({ question })),
       ),
     );
     const sold = answers.filter(({ status }) => status === 1);
@@ -106,7 +106,7 @@ describe('two servers of one database', () => {
     const ada = await enter();
     const orders: string[] = [];
     for (let count = 0; count < 4; count += 1)
-      orders.push((await ada.say('spread_level_ask', asking())).data[0].order_id);
+      orders.push((await ada.call('spread_level_ask', asking())).data[0].order_id);
     await expect.poll(() => writing).toBe(4);
     programs[0]?.process.kill('SIGKILL');
     await programs[0]?.ended();

@@ -14,11 +14,11 @@ afterAll(() => stage.close());
 afterEach(async () => expect(await faultsInTheBooks(stage)).toEqual([]));
 
 const list = async (visitor: Visitor, more: { label_id?: number; before?: string; limit?: number } = {}) =>
-  (await visitor.say('wallpaper_list', { limit: 100, ...more })).data[0];
+  (await visitor.call('wallpaper_list', { limit: 100, ...more })).data[0];
 const buy = (visitor: Visitor, wallpaper_id: number, idempotency_key: string = randomUUID()) =>
-  visitor.say('buy_wallpaper', { idempotency_key, wallpaper_id });
+  visitor.call('buy_wallpaper', { idempotency_key, wallpaper_id });
 const agreeing = (visitor: Visitor, wallpaper_id: number, agreed_price: number) =>
-  visitor.say('buy_wallpaper', { idempotency_key: randomUUID(), wallpaper_id, agreed_price });
+  visitor.call('buy_wallpaper', { idempotency_key: randomUUID(), wallpaper_id, agreed_price });
 const owned = async (visitor: Visitor) =>
   (await list(visitor)).wallpapers.filter((one) => one.owned).map((one) => one.wallpaper_id);
 
@@ -26,7 +26,7 @@ it('lists every drawing with its labels and its title in three languages', async
   const visitor = stage.visitor();
   const { wallpapers, next } = await list(visitor);
   expect(next).toBeNull();
-  const { data: labels } = await visitor.say('wallpaper_label_list', {});
+  const { data: labels } = await visitor.call('wallpaper_label_list', {});
   const drawn = WALLPAPERS.map((one) => ({
     image: `art:${one.id}`,
     labels: one.labels.map((label) => labels[LABELS.indexOf(label)]!.label_id),
@@ -36,7 +36,7 @@ it('lists every drawing with its labels and its title in three languages', async
   expect(wallpapers.filter((one) => one.price === 0).length).toBeGreaterThan(5);
   for (const { price } of wallpapers) expect(price === 0 || (price >= 10 && price <= 30)).toBe(true);
   for (const locale of ['zh-CN', 'zh-TW']) {
-    const [page] = (await visitor.say('wallpaper_list', { limit: 100, locale })).data;
+    const [page] = (await visitor.call('wallpaper_list', { limit: 100, locale })).data;
     expect(page.wallpapers.every(({ title }) => /\p{Script=Han}/u.test(title))).toBe(true);
   }
 });
@@ -49,7 +49,7 @@ it('comes in pages and by label', async () => {
   expect([...first.wallpapers, ...second.wallpapers]).toEqual(all);
   expect(second.next).toBeNull();
   expect((await list(visitor, { label_id: 2 })).wallpapers).toEqual(all.filter(({ labels }) => labels.includes(2)));
-  expect((await visitor.say('wallpaper_list', { before: 'nowhere' })).code).not.toBe(0);
+  expect((await visitor.call('wallpaper_list', { before: 'nowhere' })).code).not.toBe(0);
 });
 
 it('is paid once and kept, however often and however many at once buy it', async () => {
@@ -61,7 +61,7 @@ it('is paid once and kept, however often and however many at once buy it', async
   expect(await balanceOf(ada)).toBe(25);
   expect((await buy(ada, 3)).data[0].balance).toBe(25);
   expect(await owned(ada)).toEqual([3]);
-  const { data } = await ada.say('order_list', { kind: 'wallpaper' });
+  const { data } = await ada.call('order_list', { kind: 'wallpaper' });
   expect(data[0].orders).toMatchObject([{ kind: 'wallpaper', state: 'successful', price: 20, title: 'Moon Hare' }]);
   expect(await owned(await stage.enter())).toEqual([]);
 });

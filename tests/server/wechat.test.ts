@@ -20,20 +20,20 @@ class Wechat {
     this.provider = await standIn((request, response) => this.#answer(new URL(request.url!, 'http://x'), response));
   }
   #answer(url: URL, response: ServerResponse): void {
-    const say = (told: object) => response.end(JSON.stringify(told));
+    const call = (told: object) => response.end(JSON.stringify(told));
     if (this.broken) return void response.writeHead(502).end('<html>');
     const pass = url.searchParams.get('access_token') ?? '';
     if (url.pathname === '/cgi-bin/stable_token') {
       this.passes += 1;
-      return void say({ access_token: `pass-${this.passes}`, expires_in: 7200 });
+      return void call({ access_token: `pass-${this.passes}`, expires_in: 7200 });
     }
-    if (this.revoked.has(pass)) return void say({ errcode: 40001, errmsg: 'invalid credential' });
+    if (this.revoked.has(pass)) return void call({ errcode: 40001, errmsg: 'invalid credential' });
     if (url.pathname === '/cgi-bin/ticket/getticket') {
       this.tickets += 1;
-      return void say({ errcode: 0, errmsg: 'ok', ticket: `ticket-${this.tickets}`, expires_in: 7200 });
+      return void call({ errcode: 0, errmsg: 'ok', ticket: `ticket-${this.tickets}`, expires_in: 7200 });
     }
     if (url.pathname === '/wxa/getwxacodeunlimit') return void response.end(JPEG);
-    say({ errcode: 41030, errmsg: 'invalid page' });
+    call({ errcode: 41030, errmsg: 'invalid page' });
   }
 }
 
@@ -75,7 +75,7 @@ describe('an official account and a mini-program', () => {
     wechat.provider.asked.length = 0;
     await stage.query('delete from tickets');
   });
-  const sign = (url = `${stage.home}/share?x=1#top`) => stage.visitor().say('wx_signature', { url });
+  const sign = (url = `${stage.home}/share?x=1#top`) => stage.visitor().call('wx_signature', { url });
 
   it('lets pages of ours share themselves; token and ticket are asked for once and kept for all servers', async () => {
     const { data } = await sign();
@@ -124,8 +124,8 @@ describe('an official account and a mini-program', () => {
 
   it('draws the mini-program’s code for an invitation', async () => {
     const ada = await stage.enter();
-    const { inviter } = (await ada.say('create_inviter', {})).data[0];
-    const { data } = await ada.say('weixin_miniprog_qrcode', {});
+    const { inviter } = (await ada.call('create_inviter', {})).data[0];
+    const { data } = await ada.call('weixin_miniprog_qrcode', {});
     expect(data[0]).toEqual({ opens: 'miniprogram', type: 'image/jpeg', base64: JPEG.toString('base64') });
     expect(wechat.provider.asked.at(-1)).toMatchObject({
       path: '/wxa/getwxacodeunlimit?access_token=pass-1',
@@ -137,7 +137,7 @@ describe('an official account and a mini-program', () => {
   it('that do not answer: the code is that of the link, the card is left out, and no secret is logged', async () => {
     wechat.broken = true;
     const ada = await stage.enter();
-    expect((await ada.say('weixin_miniprog_qrcode', {})).data[0].opens).toBe('link');
+    expect((await ada.call('weixin_miniprog_qrcode', {})).data[0].opens).toBe('link');
     expect((await sign()).code).toBe(ERRORS.service.code);
     expect(stage.log.join('\n')).toContain('WeChat');
     expect(stage.log.join('\n')).not.toMatch(/hush|pass-\d/);
@@ -148,11 +148,11 @@ describe('without a mini-program', () => {
   it('the picture of an invitation is a QR code of its link', async () => {
     const stage = await openStage();
     const ada = await stage.enter();
-    const { url } = (await ada.say('create_inviter', {})).data[0];
-    const [{ opens, type, base64 }] = (await ada.say('weixin_miniprog_qrcode', {})).data;
+    const { url } = (await ada.call('create_inviter', {})).data[0];
+    const [{ opens, type, base64 }] = (await ada.call('weixin_miniprog_qrcode', {})).data;
     expect({ opens, type }).toEqual({ opens: 'link', type: 'image/png' });
     expect(read(base64)).toBe(url);
-    expect((await stage.visitor().say('weixin_miniprog_qrcode', {})).message).toBe('without session');
+    expect((await stage.visitor().call('weixin_miniprog_qrcode', {})).message).toBe('without session');
     await stage.close();
   });
 });

@@ -38,7 +38,7 @@ export class BidiConnection {
   }
 
   /** @throws what the browser answers with an error */
-  say<Result>(method: string, params: object): Promise<Result> {
+  call<Result>(method: string, params: object): Promise<Result> {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });

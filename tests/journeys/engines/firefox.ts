@@ -39,14 +39,14 @@ export async function launchFirefox(): Promise<Engine> {
     env: { ...process.env, HOME: profile, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
   });
   const bidi = await BidiConnection.to(`${await listeningAt(program)}/session`);
-  await bidi.say('session.new', { capabilities: {} });
-  await bidi.say('session.subscribe', { events: ['log.entryAdded'] });
+  await bidi.call('session.new', { capabilities: {} });
+  await bidi.call('session.subscribe', { events: ['log.entryAdded'] });
   return {
     name: 'Firefox',
     phone: () => openPhone(bidi),
     async close() {
       const end = new Promise((resolve) => program.on('exit', resolve));
-      await bidi.say('browser.close', {});
+      await bidi.call('browser.close', {});
       await end;
       rmSync(profile, { recursive: true, force: true });
     },
@@ -63,14 +63,14 @@ interface LogEntry {
 const FORGETS = '/dev/forget';
 
 async function openPhone(bidi: BidiConnection): Promise<EnginePhone> {
-  const { userContext } = await bidi.say<{ userContext: string }>('browser.createUserContext', {});
+  const { userContext } = await bidi.call<{ userContext: string }>('browser.createUserContext', {});
   const own = new Set<string>();
   const complaints: string[] = [];
   bidi.on('log.entryAdded', ({ level, text, source }: LogEntry) => {
     if (level === 'error' && own.has(source.context ?? '') && isComplaint(text ?? '')) complaints.push(text ?? '');
   });
   async function open(): Promise<EngineWindow> {
-    const { context } = await bidi.say<{ context: string }>('browsingContext.create', { type: 'tab', userContext });
+    const { context } = await bidi.call<{ context: string }>('browsingContext.create', { type: 'tab', userContext });
     own.add(context);
     const window = new EngineWindow(remoteOf(bidi, context), 'touch');
     await window.resize(PHONE_SIZE.width, PHONE_SIZE.height);
@@ -86,7 +86,7 @@ async function openPhone(bidi: BidiConnection): Promise<EnginePhone> {
       network.mend();
       await other.close();
     },
-    close: async () => void (await bidi.say('browser.removeUserContext', { userContext })),
+    close: async () => void (await bidi.call('browser.removeUserContext', { userContext })),
   };
 }
 
@@ -98,20 +98,20 @@ interface Evaluated {
 
 function remoteOf(bidi: BidiConnection, context: string): Remote {
   return {
-    load: async (url) => void (await bidi.say('browsingContext.navigate', { context, url, wait: 'interactive' })),
+    load: async (url) => void (await bidi.call('browsingContext.navigate', { context, url, wait: 'interactive' })),
     async evaluate(expression) {
       const script = { expression, target: { context }, awaitPromise: true };
-      const { type, result, exceptionDetails } = await bidi.say<Evaluated>('script.evaluate', script);
+      const { type, result, exceptionDetails } = await bidi.call<Evaluated>('script.evaluate', script);
       if (type === 'exception' || !result) throw new Error(exceptionDetails?.text);
       return result.value;
     },
-    perform: async (actions) => void (await bidi.say('input.performActions', { context, actions })),
+    perform: async (actions) => void (await bidi.call('input.performActions', { context, actions })),
     resize: async (width, height) =>
-      void (await bidi.say('browsingContext.setViewport', { context, viewport: { width, height } })),
+      void (await bidi.call('browsingContext.setViewport', { context, viewport: { width, height } })),
     picture: async () =>
-      Buffer.from((await bidi.say<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
-    show: async () => void (await bidi.say('browsingContext.activate', { context })),
-    close: async () => void (await bidi.say('browsingContext.close', { context })),
+      Buffer.from((await bidi.call<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
+    show: async () => void (await bidi.call('browsingContext.activate', { context })),
+    close: async () => void (await bidi.call('browsingContext.close', { context })),
   };
 }
 
