@@ -32,7 +32,11 @@ const ABOVE = {
       /\bnew OffscreenCanvas\b/,
       /OffscreenCanvas["'`] ?in |typeof OffscreenCanvas|globalThis\.OffscreenCanvas/,
     ],
-    ['requestIdleCallback', /(?<![.\w])requestIdleCallback\(/],
+    [
+      'requestIdleCallback',
+      /(?<![.\w])requestIdleCallback\(/,
+      /requestIdleCallback\s*(?::\s*\w+\s*)?\}\s*=\s*globalThis/,
+    ],
     ['CompressionStream', /\bnew (?:De)?CompressionStream\b/, /["'`](?:De)?CompressionStream["'`] ?in /],
     ['URLPattern', /\bnew URLPattern\b/],
     ['cookieStore', /(?<![.\w])cookieStore\.(?:get|set|delete)\(/],

@@ -3,7 +3,7 @@ const PAUSE_MS = 200;
 
 /** Does work when the page has nothing else to do, at the latest after `timeoutMs` where that is given. */
 export function whenIdle(work: () => void, timeoutMs?: number): void {
-  if ('requestIdleCallback' in globalThis)
-    requestIdleCallback(work, timeoutMs === undefined ? {} : { timeout: timeoutMs });
+  const { requestIdleCallback } = globalThis as { requestIdleCallback?: typeof globalThis.requestIdleCallback };
+  if (requestIdleCallback) requestIdleCallback(work, timeoutMs === undefined ? {} : { timeout: timeoutMs });
   else setTimeout(work, PAUSE_MS);
 }

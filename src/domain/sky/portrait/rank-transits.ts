@@ -17,7 +17,7 @@ export interface TransitGroup {
 export function rankTransits(transits: readonly TransitTime[], cast: Cast, now: Date): TransitTime[] {
   const weighty = weightyPoints(cast);
   const order = new Map(transits.map((one) => [one, rankOf(one, weighty)]));
-  return transits.toSorted((a, b) => order.get(a)! - order.get(b)! || distance(a, now) - distance(b, now));
+  return [...transits].sort((a, b) => order.get(a)! - order.get(b)! || distance(a, now) - distance(b, now));
 }
 
 /** Ranked transits with those together that one text speaks of: the planet, and how it meets. */

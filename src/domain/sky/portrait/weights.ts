@@ -85,7 +85,7 @@ function weigh(cast: Cast, planet: PlanetName): Weighed {
   return {
     planet,
     weight: reasons.reduce((sum, reason) => sum + POINTS_OF[reason], 0),
-    reasons: reasons.toSorted((a, b) => Math.abs(POINTS_OF[b]) - Math.abs(POINTS_OF[a])),
+    reasons: [...reasons].sort((a, b) => Math.abs(POINTS_OF[b]) - Math.abs(POINTS_OF[a])),
   };
 }
 
