@@ -140,7 +140,7 @@ describe('a paid question', () => {
       'spread_level_ask',
       asking({ question: `  Ｗill\u200b it\u0007 \n work? ${'\u200b'.repeat(300)}` }),
     );
-    expect((await ada.call('get_order', { order_id: data[0].order_id })).data[0].order.title).toBe('Will it work?');
+    expect((await ada.call('get_order', { order_id: data[0].order_id })).data[0].order.title).toBe('Ｗill it work?');
   });
 
   it('that carries risk is refused before anything is paid, in words and with the kind of help', async () => {
