@@ -179,7 +179,7 @@ describe('the pile', () => {
     await expect.poll(wakes).toBe(true);
     await page.tap('button[type=submit]');
     const pile = page.getByRole('button', { name: 'The pile' });
-    await pile.locator('img').last().waitFor();
+    await page.locator('main img').last().waitFor();
     const { x, y, width, height } = (await pile.boundingBox())!;
     const middle = { x: x + width / 2, y: y + height / 2 };
     const held = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.localName, middle);
