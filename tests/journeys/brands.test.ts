@@ -79,7 +79,7 @@ it('one server is two houses: each hostname has its name, inks, card back, icons
       await context.setOffline(true);
       await page.goto('/login');
       await page.getByText(`Welcome to ${name}`).first().waitFor();
-      expect(await page.title()).toBe(name);
+      expect(await page.title()).toBe(`Log in · ${name}`);
       await page.goto('/privacy');
       await page
         .getByText(new RegExp(`^${name}, in force since`))

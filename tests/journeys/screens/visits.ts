@@ -42,7 +42,7 @@ export const STRANGE_VISITS: string[] = ['/user', '/user/profile'];
 function turnsAway(beforeLoad: unknown): boolean {
   if (typeof beforeLoad !== 'function') return false;
   try {
-    beforeLoad({ location: { href: '/' } as ParsedLocation, preload: true });
+    beforeLoad({ location: { href: '/' } as ParsedLocation, search: {}, preload: true });
     return false;
   } catch {
     return true;
