@@ -1,4 +1,4 @@
-import type { ParsedLocation } from '@tanstack/react-router';
+import { isRedirect, type ParsedLocation } from '@tanstack/react-router';
 import { router } from '../../../src/routes.ts';
 
 const routes = Object.entries(router.routesByPath as Record<string, { options: { beforeLoad?: unknown } }>);
@@ -44,7 +44,7 @@ function turnsAway(beforeLoad: unknown): boolean {
   try {
     beforeLoad({ location: { href: '/' } as ParsedLocation, search: {}, preload: true });
     return false;
-  } catch {
-    return true;
+  } catch (reason) {
+    return isRedirect(reason) && reason.options.to === '/login';
   }
 }
