@@ -15,6 +15,8 @@ export function cutSilentConnections(pool: pg.Pool, silenceMs: number): void {
     const silence = () => {
       if (used.has(client)) stream.destroy(new Error(`the database was silent for ${silenceMs} ms`));
     };
-    stream.setTimeout(silenceMs, silence);
+    // `setTimeout` would call a listener given to it once: a connection that idled once would never be watched again.
+    stream.on('timeout', silence);
+    stream.setTimeout(silenceMs);
   });
 }

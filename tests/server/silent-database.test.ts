@@ -6,6 +6,9 @@ import { openStage } from './stage.ts';
 import { type SwallowingProxy, swallowingProxy } from './swallowing-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
+/** A busy machine may keep a good connection waiting for a second. */
+const SILENCE_MS = 3000;
+
 let database: TestDatabase;
 let proxy: SwallowingProxy;
 afterEach(async () => {
@@ -21,11 +24,13 @@ async function open() {
 describe('connections to the database that are swallowed without a word', () => {
   it('are given up, and the server goes on by new ones, transactions too', async () => {
     await open();
-    const stage = await openStage({ env: { DATABASE_URL: proxy.url }, databaseSilenceMs: 1000 });
+    const stage = await openStage({ env: { DATABASE_URL: proxy.url }, databaseSilenceMs: SILENCE_MS });
     try {
       const ada = await stage.enter();
       // All connections that there may be, in use and idle.
       await Promise.all(Array.from({ length: 30 }, () => ada.call('user_info', {})));
+      // Those that idled once are watched on.
+      await new Promise((resolve) => setTimeout(resolve, SILENCE_MS + 500));
       proxy.swallow();
       await Promise.allSettled([
         ...Array.from({ length: 15 }, () => ada.call('user_info', {})),
