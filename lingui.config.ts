@@ -9,7 +9,7 @@ const FIRST = [
   'src/ui/shell/**/*.{ts,tsx}',
   'src/screens/home/**/*.{ts,tsx}',
   'src/screens/shell/**/*.{ts,tsx}',
-  'src/actions/update.ts',
+  'src/actions/app/update.ts',
   'src/i18n/*.ts',
 ];
 const within = (globs: readonly string[]) => globs.map((glob) => `<rootDir>/${glob}`);
@@ -26,7 +26,7 @@ export default defineConfig({
         'src/screens/home/**',
         'src/screens/shell/**',
         'src/ui/shell/**',
-        'src/actions/update.ts',
+        'src/actions/app/update.ts',
         ...CATALOG_NAMES.map((name) => `src/screens/${name}/**`),
       ]),
     },

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { watchConnection } from './actions/connection.ts';
-import { isInstalled, needsHandInstall, watchInstall } from './actions/install.ts';
-import { refreshUser } from './actions/refresh-user.ts';
-import { registerWorker } from './actions/update.ts';
-import { enterByWeixin } from './actions/weixin-login.ts';
+import { refreshUser } from './actions/account/refresh-user.ts';
+import { enterByWeixin } from './actions/account/weixin-login.ts';
+import { watchConnection } from './actions/app/connection.ts';
+import { isInstalled, needsHandInstall, watchInstall } from './actions/app/install.ts';
+import { registerWorker } from './actions/app/update.ts';
 import { brand } from './brand.ts';
 import { LANGUAGE_TRAITS } from './domain/language.ts';
 import { currentLanguage } from './i18n/language.ts';
@@ -39,9 +39,9 @@ export function startAfterwards(restored: readonly string[]): void {
   whenIdle(wakeOutbox, WAKE_TIMEOUT_MS);
   whenIdle(() => void registerWorker(), REGISTER_TIMEOUT_MS);
   whenIdle(() => void import('./lazy-screens.ts').catch(() => {}));
-  whenIdle(() => void import('./actions/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
+  whenIdle(() => void import('./actions/app/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
   if (settings().badge)
-    whenIdle(() => void import('./actions/badge.ts').then(({ watchBadge }) => watchBadge()).catch(() => {}));
+    whenIdle(() => void import('./actions/app/badge.ts').then(({ watchBadge }) => watchBadge()).catch(() => {}));
   if (settings().sound === 'on')
     whenIdle(() => void import('./ui/sound/sound.ts').then(({ wakeSoundByTaps }) => wakeSoundByTaps()).catch(() => {}));
   if (needsHandInstall() && !isInstalled())
@@ -50,8 +50,12 @@ export function startAfterwards(restored: readonly string[]): void {
         void import('./ui/startup-image.ts').then(({ nameStartupImage }) => nameStartupImage(brand)).catch(() => {}),
     );
   if (isWeixin)
-    whenIdle(() => void import('./actions/weixin-card.ts').then(({ shareThisApp }) => shareThisApp()).catch(() => {}));
-  whenIdle(() => void import('./actions/follow.ts').then(({ followWaiting }) => followWaiting()).catch(() => {}));
+    whenIdle(
+      () => void import('./actions/share/weixin-card.ts').then(({ shareThisApp }) => shareThisApp()).catch(() => {}),
+    );
+  whenIdle(
+    () => void import('./actions/reading/follow.ts').then(({ followWaiting }) => followWaiting()).catch(() => {}),
+  );
 }
 
 /** Sends what waits; the code of the outbox is no part of the first paint. */

@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { clearPathBeforeLogin, savePathBeforeLogin } from './actions/enter.ts';
+import { clearPathBeforeLogin, savePathBeforeLogin } from './actions/account/enter.ts';
 import { isLogin } from './session.ts';
 
 /** What a guard needs to know: a preload must not save the path it looks at. */

@@ -12,26 +12,27 @@ import { bringHome } from './screens/home/useHome.ts';
 const WAIT_MS = 300;
 
 /** The tarot spreads to choose from. */
-export const tarotSpreads = () => soon(async () => (await import('./actions/spreads.ts')).bringSpreads('spreadList'));
+export const tarotSpreads = () =>
+  soon(async () => (await import('./actions/draw/spreads.ts')).bringSpreads('spreadList'));
 
 /** The Lenormand spreads to choose from. */
 export const lenormandSpreads = () =>
-  soon(async () => (await import('./actions/spreads.ts')).bringSpreads('LenormandList'));
+  soon(async () => (await import('./actions/draw/spreads.ts')).bringSpreads('LenormandList'));
 
 /** Home as this device keeps it. */
 export const keptHome = () => soon(bringHome);
 
 /** The charts of the person. */
-export const keptCharts = () => soon(async () => (await import('./actions/charts.ts')).myCharts());
+export const keptCharts = () => soon(async () => (await import('./actions/sky/charts.ts')).myCharts());
 
 /** The reading of the seal in the address, else the last of the deck. */
 export function keptReading(deck: Deck) {
-  return bySeal(async (seal) => (await import('./actions/kept-reading.ts')).keptReading(deck, seal));
+  return bySeal(async (seal) => (await import('./actions/reading/kept-reading.ts')).keptReading(deck, seal));
 }
 
 /** The draw that is shown to a person: the one of the seal in the address, else the last of the deck in the journal. */
 export function shownDraw(deck: Deck) {
-  return bySeal(async (seal) => (await import('./actions/kept-reading.ts')).shownDraw(deck, seal));
+  return bySeal(async (seal) => (await import('./actions/reading/kept-reading.ts')).shownDraw(deck, seal));
 }
 
 function bySeal<Row>(bring: (seal: string | undefined) => Promise<Row>) {
@@ -53,7 +54,7 @@ export function namedPayment() {
 }
 
 async function payment(order: string) {
-  return (await import('./actions/money.ts')).paymentOf(order);
+  return (await import('./actions/money/money.ts')).paymentOf(order);
 }
 
 /** The first page of the account's orders, of one kind; it is on its way when the screen stands. */
@@ -71,13 +72,13 @@ function onItsWay<Value>(asked: Promise<Value>): Promise<Value> {
 const NEVER_OLD = { gcTime: 0, preloadStaleTime: 0 };
 
 async function orders(kind: 'all' | 'vip' | 'coins') {
-  const [{ askOrRemember }, ask] = await Promise.all([import('./actions/remembered.ts'), orderCall(kind)]);
+  const [{ askOrRemember }, ask] = await Promise.all([import('./actions/content/remembered.ts'), orderCall(kind)]);
   return await askOrRemember((callServer) => ask(callServer));
 }
 
 async function orderCall(kind: 'all' | 'vip' | 'coins') {
-  if (kind === 'all') return (await import('./actions/orders.ts')).orders;
-  const { vipOrders, coinOrders } = await import('./actions/money.ts');
+  if (kind === 'all') return (await import('./actions/money/orders.ts')).orders;
+  const { vipOrders, coinOrders } = await import('./actions/money/money.ts');
   return kind === 'vip' ? vipOrders : coinOrders;
 }
 

@@ -4,8 +4,8 @@ import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { isInstalled, needsHandInstall } from './actions/install.ts';
-import { bringStylesAgain } from './actions/styles-again.ts';
+import { isInstalled, needsHandInstall } from './actions/app/install.ts';
+import { bringStylesAgain } from './actions/app/styles-again.ts';
 import { activateLanguage } from './i18n/messages.ts';
 import { loadNames } from './i18n/names.ts';
 import { shippedHome } from './library/home/load.ts';
@@ -68,7 +68,7 @@ function showError(error: unknown): void {
 
 /** The operator hears of a fault of ours; the part that tells it comes with the first. */
 function report(error: unknown, kind: 'error' | 'rejection' | 'caught'): void {
-  void import('./actions/report.ts').then(({ reportError }) => reportError(error, kind)).catch(() => {});
+  void import('./actions/app/report.ts').then(({ reportError }) => reportError(error, kind)).catch(() => {});
 }
 addEventListener('error', ({ error }) => report(error, 'error'));
 addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'));

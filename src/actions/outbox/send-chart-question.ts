@@ -6,8 +6,8 @@ import { readChart, saveAnswer } from '../../storage/charts.ts';
 import { chosenLanguage } from '../../storage/language.ts';
 import { changeAct } from '../../storage/outbox.ts';
 import type { OutboxRow } from '../../storage/outbox-rows.ts';
-import { bringTogether } from '../chart-sync.ts';
-import { refreshUser } from '../refresh-user.ts';
+import { refreshUser } from '../account/refresh-user.ts';
+import { bringTogether } from '../sky/chart-sync.ts';
 
 /**
  * Asks the account's chart; the order lies with the chart on this phone, its text is fetched when it is looked at.

@@ -1,7 +1,7 @@
 import { ConnectionFailure } from '../../service/refusal.ts';
 import { settleChart } from '../../storage/charts.ts';
 import type { OutboxRow } from '../../storage/outbox-rows.ts';
-import { bringTogether, refusalOfChart } from '../chart-sync.ts';
+import { bringTogether, refusalOfChart } from '../sky/chart-sync.ts';
 
 /** Brings a chart to the account, merged with what another phone has changed. @throws Refusal, ConnectionFailure */
 export async function send({ payload: { chart }, owner }: OutboxRow<'chart'>): Promise<undefined> {

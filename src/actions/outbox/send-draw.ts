@@ -7,9 +7,9 @@ import { readEntry, saveServed } from '../../storage/journal.ts';
 import { chosenLanguage } from '../../storage/language.ts';
 import type { OutboxRow } from '../../storage/outbox-rows.ts';
 import type { JournalRow } from '../../storage/rows.ts';
-import { ordered } from '../answered.ts';
-import { isTableau } from '../is-tableau.ts';
-import { refreshUser } from '../refresh-user.ts';
+import { refreshUser } from '../account/refresh-user.ts';
+import { isTableau } from '../draw/is-tableau.ts';
+import { ordered } from '../reading/answered.ts';
 
 /** Asks for a reading of a sealed draw; its order lies with the draw in the journal. @throws Refusal, ConnectionFailure */
 export async function send({ key, owner, payload }: OutboxRow<'draw'>): Promise<string> {

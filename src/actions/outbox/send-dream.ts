@@ -5,8 +5,8 @@ import { callServer } from '../../service/client.ts';
 import { changeDream } from '../../storage/diary.ts';
 import { chosenLanguage } from '../../storage/language.ts';
 import type { OutboxRow } from '../../storage/outbox-rows.ts';
-import { ordered } from '../answered.ts';
-import { refreshUser } from '../refresh-user.ts';
+import { refreshUser } from '../account/refresh-user.ts';
+import { ordered } from '../reading/answered.ts';
 
 /** Asks for a reading of a dream; its order lies with the dream in the diary. @throws Refusal, ConnectionFailure */
 export async function send({ key, payload }: OutboxRow<'dream'>): Promise<string> {

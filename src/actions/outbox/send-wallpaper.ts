@@ -4,7 +4,7 @@ import { callServer } from '../../service/client.ts';
 import { chosenLanguage } from '../../storage/language.ts';
 import type { OutboxRow } from '../../storage/outbox-rows.ts';
 import { saveBought } from '../../storage/wallpapers.ts';
-import { refreshUser } from '../refresh-user.ts';
+import { refreshUser } from '../account/refresh-user.ts';
 
 /** Buys a wallpaper for good, never above the price that was seen. @throws Refusal, ConnectionFailure */
 export async function send({ key, owner, payload }: OutboxRow<'wallpaper'>): Promise<undefined> {

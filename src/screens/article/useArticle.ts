@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { refreshArticle } from '../../actions/articles.ts';
-import { isRefusal } from '../../actions/failure.ts';
+import { isRefusal } from '../../actions/app/failure.ts';
+import { refreshArticle } from '../../actions/content/articles.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { readArticle } from '../../storage/articles.ts';
 import type { ArticleRow } from '../../storage/list-rows.ts';

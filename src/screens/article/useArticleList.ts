@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepEveryArticle, refreshArticleList } from '../../actions/articles.ts';
+import { keepEveryArticle, refreshArticleList } from '../../actions/content/articles.ts';
 import type { Language } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { keptArticles, readArticleList } from '../../storage/articles.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { askChart, chartOffer } from '../../actions/ask-chart.ts';
-import { useParams } from '../../actions/params.ts';
+import { useParams } from '../../actions/app/params.ts';
+import { askChart, chartOffer } from '../../actions/sky/ask-chart.ts';
 import type { Topic } from '../../domain/topic.ts';
 import { useToastOf } from '../../ui/useToastOf.ts';
 import { useAsked } from '../login/useAsked.ts';

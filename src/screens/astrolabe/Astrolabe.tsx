@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useLoaderData, useNavigate } from '@tanstack/react-router';
 import { ChevronRight, Plus } from 'lucide-react';
 import { useEffect } from 'react';
-import { syncCharts } from '../../actions/charts.ts';
+import { syncCharts } from '../../actions/sky/charts.ts';
 import type { Birth } from '../../domain/sky/birth.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { isLogin, owner, useSession } from '../../session.ts';

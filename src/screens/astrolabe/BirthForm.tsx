@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { dropBirth, keepBirth } from '../../actions/charts.ts';
+import { dropBirth, keepBirth } from '../../actions/sky/charts.ts';
 import { type Birth, birthFaults } from '../../domain/sky/birth.ts';
 import type { ChartRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { giveTransitCalendar } from '../../actions/transit-calendar.ts';
+import { giveTransitCalendar } from '../../actions/sky/transit-calendar.ts';
 import { daysAfter, startOfDay } from '../../domain/day.ts';
 import { transitSentences } from '../../domain/sky/portrait/dated-transits.ts';
 import { BODIES_OF_YEAR, groupTransits, transitsOfYear } from '../../domain/sky/portrait/rank-transits.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ask, askOffer } from '../../actions/ask.ts';
-import { useParams } from '../../actions/params.ts';
+import { useParams } from '../../actions/app/params.ts';
+import { ask, askOffer } from '../../actions/reading/ask.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import { stepPrice } from '../../domain/prices.ts';
 import { useSession } from '../../session.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { shownDraw } from '../../actions/kept-reading.ts';
+import { shownDraw } from '../../actions/reading/kept-reading.ts';
 import { owner, useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';

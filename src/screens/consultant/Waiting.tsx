@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Offer } from '../../actions/ask.ts';
+import type { Offer } from '../../actions/reading/ask.ts';
 import { deskHours, isReachable } from '../../domain/desk/hours.ts';
 import { useServiceTerms } from '../../storage/params.ts';
 import { useSpan } from '../reading/useSpan.ts';

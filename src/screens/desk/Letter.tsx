@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { giveBack, sendAnswer, type Work } from '../../actions/desk.ts';
-import { isRefusal } from '../../actions/failure.ts';
+import { isRefusal } from '../../actions/app/failure.ts';
+import { giveBack, sendAnswer, type Work } from '../../actions/reading/desk.ts';
 import { MAX_ANSWER_CHARACTERS } from '../../domain/desk/hours.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';

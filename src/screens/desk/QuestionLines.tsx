@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Question } from '../../actions/desk.ts';
+import type { Question } from '../../actions/reading/desk.ts';
 import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import type { Topic } from '../../domain/topic.ts';
 import { names } from '../../i18n/names.ts';

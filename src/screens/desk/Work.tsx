@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { takeUp } from '../../actions/desk.ts';
+import { takeUp } from '../../actions/reading/desk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';

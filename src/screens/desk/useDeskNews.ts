@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type DeskNews, lookAtDesk } from '../../actions/desk.ts';
+import { type DeskNews, lookAtDesk } from '../../actions/reading/desk.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 
 /** Milliseconds between two looks while the page is seen. */

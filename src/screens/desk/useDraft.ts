@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepDraft, keepDraftHere } from '../../actions/desk.ts';
-import { isRefusal } from '../../actions/failure.ts';
+import { isRefusal } from '../../actions/app/failure.ts';
+import { keepDraft, keepDraftHere } from '../../actions/reading/desk.ts';
 
 /** Milliseconds of rest after which what was written goes to the desk, and between two tries without a network. */
 const SAVE_DELAY_MS = 1200;

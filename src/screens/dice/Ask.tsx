@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { askDice } from '../../actions/dice.ts';
+import { askDice } from '../../actions/draw/dice.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { Matter } from '../../domain/question/matter-kinds.ts';
 import type { JournalRow } from '../../storage/rows.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { keepHandThrow } from '../../actions/dice.ts';
+import { keepHandThrow } from '../../actions/draw/dice.ts';
 import { throwOf } from '../../domain/dice/face-id.ts';
 import type { MatterChange } from '../../domain/question/asked.ts';
 import type { Topic } from '../../domain/topic.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { clearDice, throwAsked } from '../../actions/dice.ts';
+import { clearDice, throwAsked } from '../../actions/draw/dice.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import { Button } from '../../ui/Button.tsx';

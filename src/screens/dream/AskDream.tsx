@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { askDream, dreamOffer } from '../../actions/ask-dream.ts';
-import { useParams } from '../../actions/params.ts';
+import { useParams } from '../../actions/app/params.ts';
+import { askDream, dreamOffer } from '../../actions/reading/ask-dream.ts';
 import { useSession } from '../../session.ts';
 import { useOperatorWord, useServiceTerms } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';

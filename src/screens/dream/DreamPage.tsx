@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { dropDream } from '../../actions/ask-dream.ts';
+import { dropDream } from '../../actions/reading/ask-dream.ts';
 import type { DiaryRow } from '../../storage/rows.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';

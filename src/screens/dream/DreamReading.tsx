@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { followDream } from '../../actions/ask-dream.ts';
+import { followDream } from '../../actions/reading/ask-dream.ts';
 import { isDanger, riskOf } from '../../domain/question/risk.ts';
 import { owner, useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';

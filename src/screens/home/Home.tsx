@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
-import { openSpreadCard, openTile } from '../../actions/home.ts';
+import { openSpreadCard, openTile } from '../../actions/content/home.ts';
 import type { Banner, HomeBlocks, SpreadCard, Tab, Tile } from '../../domain/home/blocks.ts';
 import { destinationOf } from '../../domain/spread/spread.ts';
 import { whenIdle } from '../../platform/idle.ts';

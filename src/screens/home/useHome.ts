@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HomeShown } from '../../actions/follow-home.ts';
+import type { HomeShown } from '../../actions/content/follow-home.ts';
 import type { HomeBlocks } from '../../domain/home/blocks.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 
@@ -18,7 +18,7 @@ export function showHomeFirst(blocks: HomeBlocks): void {
  */
 export async function bringHome(): Promise<void> {
   if (!shown || !isShipped) return;
-  const kept = await (await import('../../actions/follow-home.ts')).keptHome(currentLanguage());
+  const kept = await (await import('../../actions/content/follow-home.ts')).keptHome(currentLanguage());
   if (kept && isShipped) take(kept);
 }
 
@@ -32,7 +32,7 @@ export function useHome(): HomeBlocks {
       take(next);
       setBlocks(next.open);
     };
-    import('../../actions/follow-home.ts').then(
+    import('../../actions/content/follow-home.ts').then(
       ({ followHome }) => {
         if (!gone) stop = followHome(currentLanguage(), shown!.whole, show);
       },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import { fetchUnderstanding } from '../../actions/understanding.ts';
+import { fetchUnderstanding } from '../../actions/reading/understanding.ts';
 import { LANDINGS } from '../../domain/journal/entry.ts';
 import { landingsByIntent } from '../../domain/journal/landings.ts';
 import { scriptsOf } from '../../domain/question/scripts.ts';

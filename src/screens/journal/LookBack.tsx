@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
-import { lookBackOnHome, understandSpans } from '../../actions/look-back.ts';
+import { lookBackOnHome, understandSpans } from '../../actions/reading/look-back.ts';
 import { daysBetween, LANDINGS, type Landing } from '../../domain/journal/entry.ts';
 import { isAskedOnHome, lookBacksDue } from '../../domain/journal/lookback.ts';
 import { loadScreenMessages } from '../../i18n/catalogs.ts';

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { bringLayouts, giveLayouts } from '../../actions/layouts.ts';
+import { bringLayouts, giveLayouts } from '../../actions/draw/layouts.ts';
 import type { LayoutRow } from '../../storage/rows.ts';
 import { BringFile } from '../../ui/BringFile.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { layTable } from '../../actions/draw.ts';
+import { layTable } from '../../actions/draw/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { Spread } from '../../domain/spread/spread.ts';
 import { gathered, MAX_FREE_PLACES, type Table } from '../../domain/spread/table.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { keepLayout } from '../../actions/layouts.ts';
+import { keepLayout } from '../../actions/draw/layouts.ts';
 import { MAX_PLACES, type Table } from '../../domain/spread/table.ts';
 import { MAX_TITLE_CHARACTERS } from '../../domain/spread/table-words.ts';
 import { owner, useSession } from '../../session.ts';

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { giveLayouts } from '../../actions/layouts.ts';
+import { giveLayouts } from '../../actions/draw/layouts.ts';
 import { owner, useSession } from '../../session.ts';
 import { readLayouts } from '../../storage/layouts.ts';
 import { useLive } from '../../storage/live.ts';

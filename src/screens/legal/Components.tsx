@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { type ComponentLine, components, licences } from '../../actions/components.ts';
+import { type ComponentLine, components, licences } from '../../actions/app/components.ts';
 import css from './Legal.module.css';
 
 /** The packages of other houses that are in this program, as its build has found them. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { isOnline, onConnection } from '../../actions/connection.ts';
-import { useParams } from '../../actions/params.ts';
+import { isOnline, onConnection } from '../../actions/app/connection.ts';
+import { useParams } from '../../actions/app/params.ts';
 import css from './Legal.module.css';
 
 /** The outside services that the server of this app uses, by its own word. */

@@ -1,4 +1,4 @@
-import { keptReading } from '../../actions/kept-reading.ts';
+import { keptReading } from '../../actions/reading/kept-reading.ts';
 import { owner, useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { badgeState, switchBadge } from '../../actions/badge.ts';
+import { badgeState, switchBadge } from '../../actions/app/badge.ts';
 import { useSettings } from '../../storage/settings.ts';
 import { Row } from '../../ui/Row.tsx';
 import css from './Lessons.module.css';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { seeLessons } from '../../actions/badge.ts';
-import { answerCard, takeBack } from '../../actions/lessons.ts';
+import { seeLessons } from '../../actions/app/badge.ts';
+import { answerCard, takeBack } from '../../actions/content/lessons.ts';
 import type { LessonCard, LessonDeck } from '../../domain/lesson/deck.ts';
 import type { Answer, Memory } from '../../domain/lesson/memory.ts';
 import { Page } from '../../ui/Page.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Grid3x3 } from 'lucide-react';
 import { useEffect } from 'react';
-import { seeLessons } from '../../actions/badge.ts';
+import { seeLessons } from '../../actions/app/badge.ts';
 import { LESSON_DECKS } from '../../domain/lesson/deck.ts';
 import { changeSettings, useSettings } from '../../storage/settings.ts';
 import { Chips } from '../../ui/Chips.tsx';

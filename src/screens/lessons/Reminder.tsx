@@ -8,7 +8,7 @@ import {
   remindDaily,
   remindNoMore,
   rewordReminder,
-} from '../../actions/reminder.ts';
+} from '../../actions/app/reminder.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './Lessons.module.css';
 

@@ -1,4 +1,4 @@
-import { turnedOn } from '../../actions/lessons.ts';
+import { turnedOn } from '../../actions/content/lessons.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import type { LessonDeck } from '../../domain/lesson/deck.ts';
 import { owner, useSession } from '../../session.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { enterByFacebook, type PasskeyTicket } from '../../actions/account.ts';
-import { askFacebook, type FacebookConsent, takeFacebookReturn } from '../../actions/facebook.ts';
+import { enterByFacebook, type PasskeyTicket } from '../../actions/account/account.ts';
+import { askFacebook, type FacebookConsent, takeFacebookReturn } from '../../actions/account/facebook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import css from './FacebookLogin.module.css';

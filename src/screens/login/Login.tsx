@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pathBeforeLogin, takePathBeforeLogin } from '../../actions/enter.ts';
-import { isFacebookReturn } from '../../actions/facebook.ts';
-import { enterByWeixin } from '../../actions/weixin-login.ts';
+import { pathBeforeLogin, takePathBeforeLogin } from '../../actions/account/enter.ts';
+import { isFacebookReturn } from '../../actions/account/facebook.ts';
+import { enterByWeixin } from '../../actions/account/weixin-login.ts';
 import { brand } from '../../brand.ts';
 import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';

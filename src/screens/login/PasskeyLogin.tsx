@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import { enterByPasskey, passkeysWork } from '../../actions/passkeys.ts';
+import { enterByPasskey, passkeysWork } from '../../actions/account/passkeys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from './useFailureWords.ts';

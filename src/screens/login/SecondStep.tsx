@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import type { PasskeyTicket } from '../../actions/account.ts';
-import { enterByTicket, passkeysWork, reportPasskeyLost } from '../../actions/passkeys.ts';
+import type { PasskeyTicket } from '../../actions/account/account.ts';
+import { enterByTicket, passkeysWork, reportPasskeyLost } from '../../actions/account/passkeys.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './LoginForm.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isOnline, onConnection } from '../../actions/connection.ts';
+import { isOnline, onConnection } from '../../actions/app/connection.ts';
 
 /** Between two tries while the server answers others: what was asked here may have failed just before it came back. */
 const RETRY_INTERVAL_MS = 15_000;

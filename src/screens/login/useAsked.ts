@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isConnectionFailure, isSessionOver } from '../../actions/failure.ts';
+import { isConnectionFailure, isSessionOver } from '../../actions/app/failure.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAskAgain } from './useAskAgain.ts';
 import { useFailureWords } from './useFailureWords.ts';

@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { enterByEmail, enterByPhone, type PasskeyTicket, sendEmailCode, sendPhoneCode } from '../../actions/account.ts';
+import {
+  enterByEmail,
+  enterByPhone,
+  type PasskeyTicket,
+  sendEmailCode,
+  sendPhoneCode,
+} from '../../actions/account/account.ts';
 import { tidyEmail } from '../../domain/account/email.ts';
 import { internationalPhone, possibleRegions, type Region } from '../../domain/account/phone.ts';
 import { LANGUAGE_TRAITS } from '../../domain/language.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isConnectionFailure, isRefusal, isSessionOver } from '../../actions/failure.ts';
+import { isConnectionFailure, isRefusal, isSessionOver } from '../../actions/app/failure.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
@@ -27,6 +27,6 @@ export function useFailureWords(): (reason: unknown) => string {
 }
 
 async function copyNumber(number: string): Promise<void> {
-  const { copyText, showCopied } = await import('../../actions/share.ts');
+  const { copyText, showCopied } = await import('../../actions/share/share.ts');
   showCopied(await copyText(number));
 }

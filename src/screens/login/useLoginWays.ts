@@ -1,4 +1,4 @@
-import { useParams } from '../../actions/params.ts';
+import { useParams } from '../../actions/app/params.ts';
 import type { Way } from './useCodeLogin.ts';
 
 interface LoginWays {

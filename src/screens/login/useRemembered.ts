@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { askOrRemember, type CallServer, type Heard } from '../../actions/remembered.ts';
+import { askOrRemember, type CallServer, type Heard } from '../../actions/content/remembered.ts';
 import { useAskAgain } from './useAskAgain.ts';
 import { useAsked } from './useAsked.ts';
 

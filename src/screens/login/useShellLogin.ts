@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { enterByShell } from '../../actions/account.ts';
+import { enterByShell } from '../../actions/account/account.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from './useFailureWords.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isRefusal } from '../../actions/failure.ts';
-import { changeMembership, memberships, type VipProduct } from '../../actions/money.ts';
-import { refreshUser } from '../../actions/refresh-user.ts';
+import { refreshUser } from '../../actions/account/refresh-user.ts';
+import { isRefusal } from '../../actions/app/failure.ts';
+import { changeMembership, memberships, type VipProduct } from '../../actions/money/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';

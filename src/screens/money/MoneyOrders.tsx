@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { coinOrders, vipOrders } from '../../actions/money.ts';
+import { coinOrders, vipOrders } from '../../actions/money/money.ts';
 import { OrderList } from '../user/OrderList.tsx';
 
 /** Payments for coins. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { buy, type Offer, type PayWay, type ProductKind } from '../../actions/money.ts';
-import { payByShell } from '../../actions/native.ts';
-import { payInWeixin } from '../../actions/weixin-bridge.ts';
+import { payByShell } from '../../actions/app/native.ts';
+import { buy, type Offer, type PayWay, type ProductKind } from '../../actions/money/money.ts';
+import { payInWeixin } from '../../actions/share/weixin-bridge.ts';
 import { useServiceTerms } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { endPurchase, type PaymentStanding } from '../../actions/money.ts';
-import { payByShell } from '../../actions/native.ts';
-import { payInWeixin } from '../../actions/weixin-bridge.ts';
+import { payByShell } from '../../actions/app/native.ts';
+import { endPurchase, type PaymentStanding } from '../../actions/money/money.ts';
+import { payInWeixin } from '../../actions/share/weixin-bridge.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import css from './PaymentSheet.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type CurrencyProduct, coinProducts } from '../../actions/money.ts';
+import { type CurrencyProduct, coinProducts } from '../../actions/money/money.ts';
 import { useSession } from '../../session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';

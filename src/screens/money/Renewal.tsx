@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Membership, VipProduct } from '../../actions/money.ts';
+import type { Membership, VipProduct } from '../../actions/money/money.ts';
 import { dayWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './Standing.module.css';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Membership } from '../../actions/money.ts';
+import type { Membership } from '../../actions/money/money.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './Standing.module.css';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PayWay } from '../../actions/money.ts';
+import type { PayWay } from '../../actions/money/money.ts';
 import { amount } from './amount.ts';
 
 /** Prices and ways to pay in words. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { isFinal } from '../../actions/failure.ts';
-import { openPurchase, type PaymentStanding, type ProductKind, paymentOf } from '../../actions/money.ts';
+import { isFinal } from '../../actions/app/failure.ts';
+import { openPurchase, type PaymentStanding, type ProductKind, paymentOf } from '../../actions/money/money.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 

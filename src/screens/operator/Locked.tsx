@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { showPasskey } from '../../actions/operator.ts';
-import { passkeysWork } from '../../actions/passkeys.ts';
+import { showPasskey } from '../../actions/account/operator.ts';
+import { passkeysWork } from '../../actions/account/passkeys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAttempt } from '../login/useAttempt.ts';
 import css from './Operator.module.css';

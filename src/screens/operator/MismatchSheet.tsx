@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { handleMismatch, type Mismatch } from '../../actions/operator.ts';
+import { handleMismatch, type Mismatch } from '../../actions/account/operator.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

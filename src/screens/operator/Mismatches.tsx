@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type Mismatch, mismatches } from '../../actions/operator.ts';
+import { type Mismatch, mismatches } from '../../actions/account/operator.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';

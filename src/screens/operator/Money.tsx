@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { moneyOrders, type OperatorOrder } from '../../actions/operator.ts';
+import { moneyOrders, type OperatorOrder } from '../../actions/account/operator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
 import { useAsked } from '../login/useAsked.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { endNotice, giveNotice, type OperatorSettings } from '../../actions/operator.ts';
+import { endNotice, giveNotice, type OperatorSettings } from '../../actions/account/operator.ts';
 import { inEachLanguage, LANGUAGE_TRAITS, LANGUAGES, type Language } from '../../domain/language.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import { isLocked, onLock } from '../../actions/operator.ts';
-import { refreshUser } from '../../actions/refresh-user.ts';
+import { isLocked, onLock } from '../../actions/account/operator.ts';
+import { refreshUser } from '../../actions/account/refresh-user.ts';
 import { useSession } from '../../session.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';

@@ -1,4 +1,4 @@
-import type { OperatorOrder } from '../../actions/operator.ts';
+import type { OperatorOrder } from '../../actions/account/operator.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import css from './Operator.module.css';
 import { useOrderWords } from './useOrderWords.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { lookUpPerson, type PersonBook } from '../../actions/operator.ts';
+import { lookUpPerson, type PersonBook } from '../../actions/account/operator.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

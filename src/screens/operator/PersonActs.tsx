@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { dropPasskeys, flagPerson, logOutPerson, type PersonBook, sendCode } from '../../actions/operator.ts';
+import { dropPasskeys, flagPerson, logOutPerson, type PersonBook, sendCode } from '../../actions/account/operator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type OperatorSettings, operatorSettings, setPrice, setSwitch } from '../../actions/operator.ts';
+import { type OperatorSettings, operatorSettings, setPrice, setSwitch } from '../../actions/account/operator.ts';
 import type { Switch } from '../../domain/switches.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';

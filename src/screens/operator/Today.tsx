@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lookAtToday } from '../../actions/operator.ts';
+import { lookAtToday } from '../../actions/account/operator.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';

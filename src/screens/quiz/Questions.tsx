@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { finishTest, keepQuiz } from '../../actions/quizzes.ts';
+import { finishTest, keepQuiz } from '../../actions/content/quizzes.ts';
 import type { QuizShape } from '../../domain/quiz/catalogue.ts';
 import type { QuizText } from '../../domain/quiz/texts.ts';
 import type { QuizRow } from '../../storage/rows.ts';

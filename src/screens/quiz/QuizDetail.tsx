@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { newTest } from '../../actions/quizzes.ts';
+import { newTest } from '../../actions/content/quizzes.ts';
 import { type QuizShape, questionCount, quizShape } from '../../domain/quiz/catalogue.ts';
 import type { QuizRow } from '../../storage/rows.ts';
 import { Fetching } from './Fetching.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { answersOf } from '../../actions/quizzes.ts';
+import { answersOf } from '../../actions/content/quizzes.ts';
 import { quizShape } from '../../domain/quiz/catalogue.ts';
 import { outcomeOf } from '../../domain/quiz/score.ts';
 import { Fetching } from './Fetching.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { beginAsked } from '../../actions/draw.ts';
+import { beginAsked } from '../../actions/draw/draw.ts';
 import type { Outcome } from '../../domain/quiz/score.ts';
 import type { QuizText } from '../../domain/quiz/texts.ts';
 import { tarotSpread } from '../../domain/spread/tarot.ts';

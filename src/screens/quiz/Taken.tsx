@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { answersOf } from '../../actions/quizzes.ts';
+import { answersOf } from '../../actions/content/quizzes.ts';
 import { quizShape } from '../../domain/quiz/catalogue.ts';
 import { outcomeOf } from '../../domain/quiz/score.ts';
 import { currentLanguage } from '../../i18n/language.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { refreshTaken, refreshTest, refreshTestList } from '../../actions/content/quizzes.ts';
 import { sendWaiting } from '../../actions/outbox/sender.ts';
-import { refreshTaken, refreshTest, refreshTestList } from '../../actions/quizzes.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useParams } from '../../actions/params.ts';
+import { useParams } from '../../actions/app/params.ts';
 import type { Deck } from '../../domain/spread/spread.ts';
 import { useServiceTerms } from '../../storage/params.ts';
 import type { JournalRow } from '../../storage/rows.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ask, askOffer } from '../../actions/ask.ts';
-import { useParams } from '../../actions/params.ts';
+import { useParams } from '../../actions/app/params.ts';
+import { ask, askOffer } from '../../actions/reading/ask.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import { stepPrice } from '../../domain/prices.ts';
 import { owner, useSession } from '../../session.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { Offer } from '../../actions/ask.ts';
-import { isOnline, onConnection } from '../../actions/connection.ts';
+import { isOnline, onConnection } from '../../actions/app/connection.ts';
+import type { Offer } from '../../actions/reading/ask.ts';
 import { useSession } from '../../session.ts';
 import { LastPrice } from './LastPrice.tsx';
 import css from './ServedText.module.css';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { beginAgain } from '../../actions/ask-again.ts';
+import { beginAgain } from '../../actions/reading/ask-again.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { useSingly } from '../../ui/useSingly.ts';
 

@@ -1,4 +1,4 @@
-import { followOrder } from '../../actions/follow-order.ts';
+import { followOrder } from '../../actions/reading/follow-order.ts';
 import { AS_WRITTEN, type Pace, usePoll } from './usePoll.ts';
 
 const PACES: Record<'ai' | 'person', Pace> = {

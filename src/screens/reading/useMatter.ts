@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { fetchUnderstanding } from '../../actions/understanding.ts';
+import { fetchUnderstanding } from '../../actions/reading/understanding.ts';
 import type { MatterChange } from '../../domain/question/asked.ts';
 import type { Matter } from '../../domain/question/matter-kinds.ts';
 import { scriptsOf } from '../../domain/question/scripts.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { canInstall, install, isInstalled, needsHandInstall, onInstallChange } from '../../actions/install.ts';
+import { canInstall, install, isInstalled, needsHandInstall, onInstallChange } from '../../actions/app/install.ts';
 import { isWeixin } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './About.module.css';

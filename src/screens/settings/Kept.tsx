@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { freePart, keepPartAgain, type OfflineParts } from '../../actions/offline.ts';
+import { freePart, keepPartAgain, type OfflineParts } from '../../actions/app/offline.ts';
 import { type FreeablePart, isFreeable } from '../../domain/device-parts.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { activateUpdate } from '../../actions/activate-update.ts';
-import { type Latest, lookForLatest } from '../../actions/latest.ts';
-import { buildName } from '../../actions/offline.ts';
+import { activateUpdate } from '../../actions/app/activate-update.ts';
+import { buildName } from '../../actions/app/offline.ts';
+import { type Latest, lookForLatest } from '../../actions/reading/latest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import css from './About.module.css';

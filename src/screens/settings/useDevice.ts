@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type OfflineParts, offlineParts, type Weighed, weighParts } from '../../actions/offline.ts';
+import { type OfflineParts, offlineParts, type Weighed, weighParts } from '../../actions/app/offline.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 
 /** What is kept on this device: shares and weights. `null`: this browser keeps nothing; `undefined`: not known yet. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { awards } from '../../actions/invite.ts';
+import { awards } from '../../actions/account/invite.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { miniprogramPicture } from '../../actions/invite.ts';
+import { miniprogramPicture } from '../../actions/account/invite.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import css from './Share.module.css';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Invitation } from '../../actions/invite.ts';
+import type { Invitation } from '../../actions/account/invite.ts';
 import css from './Share.module.css';
 
 /** Who brought most friends. Empty until somebody has. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { activateUpdate } from '../../actions/activate-update.ts';
+import { activateUpdate } from '../../actions/app/activate-update.ts';
 import { PartMissing } from '../../platform/part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isOnline, onConnection } from '../../actions/connection.ts';
-import { clearPathBeforeLogin } from '../../actions/enter.ts';
+import { clearPathBeforeLogin } from '../../actions/account/enter.ts';
+import { isOnline, onConnection } from '../../actions/app/connection.ts';
 import { rowOf } from '../../domain/paths.ts';
 import { onStorageHealth, storageHealth } from '../../storage/health.ts';
 import { StateBand } from '../../ui/shell/StateBand.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { askSky } from '../../actions/ask-sky.ts';
+import { askSky } from '../../actions/sky/ask-sky.ts';
 import { daysAfter, startOfDay } from '../../domain/day.ts';
 import type { Cast } from '../../domain/sky/birth.ts';
 import type { SkyAnswers, SkyAsks } from '../../domain/sky/questions.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { keptReading } from '../../actions/kept-reading.ts';
+import { keptReading } from '../../actions/reading/kept-reading.ts';
 import type { CardId } from '../../art/deck.ts';
 import type { DealtCard, DrawnCard } from '../../domain/draw/draw.ts';
 import { shadowOf } from '../../domain/draw/jumper.ts';

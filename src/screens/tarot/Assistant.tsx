@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { askHand, startHand } from '../../actions/by-hand.ts';
-import type { OwnSpread } from '../../actions/draw.ts';
+import { askHand, startHand } from '../../actions/draw/by-hand.ts';
+import type { OwnSpread } from '../../actions/draw/draw.ts';
 import { type HandDraft, isByHand } from '../../domain/draw/by-hand.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { FREE_TABLE } from '../../domain/spread/tarot/free.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { standpoint } from '../../actions/draw.ts';
+import { standpoint } from '../../actions/draw/draw.ts';
 import { type BeginningChoice, beginningsOf } from '../../domain/spread/beginnings.ts';
 import { beginningInWords, monthNames } from '../../domain/spread/dates.ts';
 import type { Spread } from '../../domain/spread/spread.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
-import { reshuffle } from '../../actions/draw.ts';
+import { reshuffle } from '../../actions/draw/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import type { FanHandle } from '../../ui/card/Fan.tsx';

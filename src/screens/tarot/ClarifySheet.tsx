@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { clarify } from '../../actions/clarify.ts';
+import { clarify } from '../../actions/reading/clarify.ts';
 import type { CardId } from '../../art/deck.ts';
 import { brand } from '../../brand.ts';
 import { randomBelow } from '../../domain/chance/random.ts';

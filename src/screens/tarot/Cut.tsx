@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Scissors } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { cutPile } from '../../actions/draw.ts';
+import { cutPile } from '../../actions/draw/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { Spread } from '../../domain/spread/spread.ts';
 import { Button } from '../../ui/Button.tsx';

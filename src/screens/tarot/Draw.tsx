@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { askQuestion, beginDraw, type OwnSpread, startDraw } from '../../actions/draw.ts';
+import { askQuestion, beginDraw, type OwnSpread, startDraw } from '../../actions/draw/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { FREE_TABLE } from '../../domain/spread/tarot/free.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RotateCw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { takeUpByHand, turnByHand } from '../../actions/by-hand.ts';
+import { takeUpByHand, turnByHand } from '../../actions/draw/by-hand.ts';
 import type { TarotId } from '../../domain/decks/tarot.ts';
 import type { HandDraft } from '../../domain/draw/by-hand.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';

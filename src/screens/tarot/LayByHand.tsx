@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { backToQuestion, layByHand, sealHand, turnByHand } from '../../actions/by-hand.ts';
+import { backToQuestion, layByHand, sealHand, turnByHand } from '../../actions/draw/by-hand.ts';
 import { emptyPlace, type HandDraft } from '../../domain/draw/by-hand.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { backToTable, prepareDraw } from '../../actions/draw.ts';
+import { backToTable, prepareDraw } from '../../actions/draw/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { changeSettings } from '../../storage/settings.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { keepTyped } from '../../actions/draw.ts';
+import { keepTyped } from '../../actions/draw/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { QuestionForm, type QuestionFormProps } from '../reading/QuestionForm.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { shufflePile } from '../../actions/draw.ts';
+import { shufflePile } from '../../actions/draw/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { Spread } from '../../domain/spread/spread.ts';
 import { useSettings } from '../../storage/settings.ts';

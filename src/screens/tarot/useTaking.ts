@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { takeCard } from '../../actions/draw.ts';
+import { takeCard } from '../../actions/draw/draw.ts';
 import { randomBelow } from '../../domain/chance/random.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';

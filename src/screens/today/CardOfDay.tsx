@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { turnDayCard } from '../../actions/lessons.ts';
+import { turnDayCard } from '../../actions/content/lessons.ts';
 import { brand } from '../../brand.ts';
 import { LESSON_DECKS } from '../../domain/lesson/deck.ts';
 import { changeSettings, useSettings } from '../../storage/settings.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { keepDayCard } from '../../actions/lessons.ts';
+import { keepDayCard } from '../../actions/content/lessons.ts';
 import { brand } from '../../brand.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import type { LessonCard, LessonDeck } from '../../domain/lesson/deck.ts';

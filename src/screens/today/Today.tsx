@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { seeLessons } from '../../actions/badge.ts';
+import { seeLessons } from '../../actions/app/badge.ts';
 import { daysAfter, isDay, monthOf, weekOf } from '../../domain/day.ts';
 import { calendarDayWords } from '../../i18n/moment.ts';
 import { Chips } from '../../ui/Chips.tsx';

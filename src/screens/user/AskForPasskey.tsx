@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { askForNoPasskey, askForPasskey, passkeysWork } from '../../actions/passkeys.ts';
+import { askForNoPasskey, askForPasskey, passkeysWork } from '../../actions/account/passkeys.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAttempt } from '../login/useAttempt.ts';

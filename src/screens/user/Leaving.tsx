@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { clearPhone, leaveForGood } from '../../actions/my-data.ts';
+import { clearPhone, leaveForGood } from '../../actions/account/my-data.ts';
 import { dayWords } from '../../i18n/moment.ts';
 import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';

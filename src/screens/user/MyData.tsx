@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { bringMyData, giveMyData } from '../../actions/my-data.ts';
+import { bringMyData, giveMyData } from '../../actions/account/my-data.ts';
 import { BringFile } from '../../ui/BringFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useAttempt } from '../login/useAttempt.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { OrderPage } from '../../actions/orders.ts';
-import type { CallServer, Heard } from '../../actions/remembered.ts';
+import type { CallServer, Heard } from '../../actions/content/remembered.ts';
+import type { OrderPage } from '../../actions/money/orders.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';

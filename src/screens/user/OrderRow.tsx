@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { OrderLine } from '../../actions/orders.ts';
+import type { OrderLine } from '../../actions/money/orders.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { amount } from '../money/amount.ts';
 import { OrderSheet } from './OrderSheet.tsx';

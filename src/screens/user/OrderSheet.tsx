@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { bringTableau, isTableauOrder, type OrderLine, orderText } from '../../actions/orders.ts';
+import { bringTableau, isTableauOrder, type OrderLine, orderText } from '../../actions/money/orders.ts';
 import { owner } from '../../session.ts';
 import { readJournal } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';

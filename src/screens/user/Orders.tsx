@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { orders } from '../../actions/orders.ts';
+import { orders } from '../../actions/money/orders.ts';
 import { OrderList } from './OrderList.tsx';
 
 const route = getRouteApi('/user/order');

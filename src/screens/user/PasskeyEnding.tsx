@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { askForPasskey } from '../../actions/passkeys.ts';
+import { askForPasskey } from '../../actions/account/passkeys.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';

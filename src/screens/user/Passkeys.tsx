@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
-import { addPasskey, myPasskeys, passkeysWork, removePasskey } from '../../actions/passkeys.ts';
+import { addPasskey, myPasskeys, passkeysWork, removePasskey } from '../../actions/account/passkeys.ts';
 import { dayWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { endOther, openSessions } from '../../actions/sessions.ts';
+import { endOther, openSessions } from '../../actions/account/sessions.ts';
 import { agentName } from '../../domain/account/agent.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OrderPage } from '../../actions/orders.ts';
-import { type CallServer, type Heard, liveSay } from '../../actions/remembered.ts';
+import { type CallServer, type Heard, liveSay } from '../../actions/content/remembered.ts';
+import type { OrderPage } from '../../actions/money/orders.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { useRemembered } from '../login/useRemembered.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refreshWallpapers } from '../../actions/wallpapers.ts';
+import { refreshWallpapers } from '../../actions/content/wallpapers.ts';
 import { isWallpaper, type WallpaperId } from '../../art/wallpapers/catalogue.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useSession } from '../../session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { searchFarPlaces } from '../../../actions/places.ts';
+import { searchFarPlaces } from '../../../actions/sky/places.ts';
 import type { BirthPlace } from '../../../domain/places/place.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
 

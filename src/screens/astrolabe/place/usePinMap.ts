@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { globalParams } from '../../../actions/params.ts';
+import { globalParams } from '../../../actions/app/params.ts';
 import type { TileLayerOptions } from '../../../domain/map/options.ts';
 import type { Datum, LonLat } from '../../../domain/map/projection.ts';
 import type { TileType } from '../../../domain/map/tiles.ts';

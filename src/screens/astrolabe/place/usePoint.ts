@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { placeFromServer } from '../../../actions/places.ts';
+import { placeFromServer } from '../../../actions/sky/places.ts';
 import { writeCoordinates } from '../../../domain/places/coordinates.ts';
 import { kilometresBetween, nearestPlace } from '../../../domain/places/near.ts';
 import { type BirthPlace, lineIn } from '../../../domain/places/place.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { backToQuestion, sealHand } from '../../../actions/by-hand.ts';
+import { backToQuestion, sealHand } from '../../../actions/draw/by-hand.ts';
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
 import type { HandDraft } from '../../../domain/draw/by-hand.ts';
 import type { NamedSpread } from '../../../domain/spread/named.ts';

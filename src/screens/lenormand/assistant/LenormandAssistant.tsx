@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { askHand, startHand } from '../../../actions/by-hand.ts';
-import { settleTableau } from '../../../actions/tableau.ts';
+import { askHand, startHand } from '../../../actions/draw/by-hand.ts';
+import { settleTableau } from '../../../actions/draw/tableau.ts';
 import { type HandDraft, isByHand } from '../../../domain/draw/by-hand.ts';
 import { lenormandSpread, tableauSpread } from '../../../domain/spread/lenormand.ts';
 import type { NamedSpread } from '../../../domain/spread/named.ts';

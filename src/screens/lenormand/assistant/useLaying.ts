@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { keepHand } from '../../../actions/by-hand.ts';
+import { keepHand } from '../../../actions/draw/by-hand.ts';
 import { LENORMAND, lenormandId } from '../../../domain/decks/lenormand.ts';
 import { emptyPlace, type HandDraft, layCard, onlyCardLeft, takeUpCard } from '../../../domain/draw/by-hand.ts';
 import type { Spread } from '../../../domain/spread/spread.ts';

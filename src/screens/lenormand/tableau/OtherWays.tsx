@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readTableauOtherwise } from '../../../actions/tableau.ts';
+import { readTableauOtherwise } from '../../../actions/draw/tableau.ts';
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
 import { PICTURE_SIDES } from '../../../domain/lenormand/facing.ts';
 import type { TableauSettings } from '../../../domain/lenormand/reading/tableau/settings.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { settleTableau } from '../../../actions/tableau.ts';
+import { settleTableau } from '../../../actions/draw/tableau.ts';
 import { tableauSpread } from '../../../domain/spread/lenormand.ts';
 import { GRAND_TABLEAU, GRAND_TABLEAU_SCOPES } from '../../../domain/spread/spread.ts';
 import { readDraft } from '../../../storage/drafts.ts';

@@ -1,0 +1,25 @@
+import type { OrderText } from '../../contract/orders.ts';
+import { grown } from '../../domain/reading/written.ts';
+import type { ServedReading } from '../../storage/rows.ts';
+
+/** A reading of which the server has taken the order and not written a word. */
+export function ordered(
+  level: ServedReading['level'],
+  { order_id, state, price }: Pick<OrderText['order'], 'order_id' | 'state' | 'price'>,
+): ServedReading {
+  return { level, orderId: order_id, state, text: '', cursor: '', price };
+}
+
+/** A reading with what the server has told of it since: a text that grows, a state and a price that change. */
+export function heard(served: ServedReading, { order, parts, cursor }: OrderText): ServedReading {
+  return {
+    ...served,
+    ...grown(served, { parts, cursor }),
+    state: order.state,
+    price: order.price,
+    ...(order.source ? { source: order.source } : {}),
+    ...(order.reader ? { reader: order.reader } : {}),
+    ...(order.refund_at ? { refundAt: order.refund_at } : {}),
+    ...(order.failure ? { failure: order.failure } : {}),
+  };
+}
