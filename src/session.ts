@@ -4,9 +4,9 @@ import type { UserInfo } from './contract/account.ts';
 import { apiLocale } from './domain/language.ts';
 import { newListeners } from './platform/listeners.ts';
 import { setCaller } from './service/caller.ts';
-import { readCookie, setCookie } from './storage/cookie.ts';
-import { forget, keep, kept, keptJson } from './storage/kept.ts';
 import { chosenLanguage } from './storage/language.ts';
+import { readCookie, setCookie } from './storage/store/cookie.ts';
+import { forget, keep, kept, keptJson } from './storage/store/kept.ts';
 
 /** Who is here. `token` says that somebody entered; `user` is known after the first answer of the server. */
 export interface Session {

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts';
-import type { ArticleListRow, ArticleRow } from './list-rows.ts';
-import { shelves } from './shelves.ts';
+import type { ArticleListRow, ArticleRow } from './store/list-rows.ts';
+import { shelves } from './store/shelves.ts';
 
 /** The articles as the server listed them last, in a language. */
 export async function readArticleList(language: Language): Promise<ArticleListRow | undefined> {

@@ -1,13 +1,13 @@
 import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import { mergeBirths } from '../domain/sky/merge.ts';
-import { isSettled } from './old-waiting.ts';
-import { putInOutbox, readActs, releaseInOutbox, takeFromOutbox } from './outbox.ts';
-import type { OutboxRow } from './outbox-rows.ts';
-import { adopt, isOf } from './owned.ts';
-import { requestPersistentStorage } from './persist.ts';
-import type { ChartRow, KeptAnswer, Owner } from './rows.ts';
-import { shelves } from './shelves.ts';
+import { isSettled } from './outbox/old-waiting.ts';
+import { putInOutbox, readActs, releaseInOutbox, takeFromOutbox } from './outbox/outbox.ts';
+import type { OutboxRow } from './outbox/outbox-rows.ts';
+import { adopt, isOf } from './store/owned.ts';
+import { requestPersistentStorage } from './store/persist.ts';
+import type { ChartRow, KeptAnswer, Owner } from './store/rows.ts';
+import { shelves } from './store/shelves.ts';
 
 /** The charts of one person on this device: the own first, then the others by name. */
 export async function readCharts(owner: Owner): Promise<ChartRow[]> {

@@ -9,9 +9,9 @@ import type { Table } from '../domain/spread/table.ts';
 import { journalFile, readJournalFile } from './journal-file.ts';
 import { layoutFile, readLayoutFile } from './layout-file.ts';
 import { type NotRead, readOwnFile, writeOwnFile } from './own-file.ts';
-import type { QuizRow } from './rows.ts';
 import type { Settings } from './settings-shape.ts';
 import { settingsIn } from './settings-shape.ts';
+import type { QuizRow } from './store/rows.ts';
 
 const FORM = { format: 'asterly-data', version: 1 };
 

@@ -1,8 +1,8 @@
 import { type DreamNote, isBlank } from '../domain/dream/note.ts';
-import { adopt, isOf } from './owned.ts';
-import { requestPersistentStorage } from './persist.ts';
-import type { DiaryRow, Owner } from './rows.ts';
-import { shelves } from './shelves.ts';
+import { adopt, isOf } from './store/owned.ts';
+import { requestPersistentStorage } from './store/persist.ts';
+import type { DiaryRow, Owner } from './store/rows.ts';
+import { shelves } from './store/shelves.ts';
 
 /** The dreams of a person on this device, the last one first. */
 export async function readDiary(owner: Owner): Promise<DiaryRow[]> {

@@ -1,5 +1,5 @@
-import { DRAFT_AREAS, type Owner } from './rows.ts';
-import { shelves } from './shelves.ts';
+import { DRAFT_AREAS, type Owner } from './store/rows.ts';
+import { shelves } from './store/shelves.ts';
 
 /** What another person left on the table is not shown to the one who enters. */
 export async function dropDraftsOfOthers(owner: Owner): Promise<void> {

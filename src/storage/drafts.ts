@@ -1,7 +1,7 @@
 import type { Draft } from '../domain/draw/draft.ts';
 import { isDraft } from './draft-shape.ts';
-import type { DraftArea, DraftRow, Owner } from './rows.ts';
-import { shelves } from './shelves.ts';
+import type { DraftArea, DraftRow, Owner } from './store/rows.ts';
+import { shelves } from './store/shelves.ts';
 
 /** The draft of an area; none where what lies there cannot be read. */
 export async function readDraft(area: DraftArea): Promise<Draft | undefined> {

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { HomeData } from '../contract/home.ts';
 import type { HomeBlocks } from '../domain/home/blocks.ts';
 import type { Language } from '../domain/language.ts';
-import { shelves } from './shelves.ts';
+import { shelves } from './store/shelves.ts';
 
 /** Kept home data; what cannot be read any more is logged, dropped and asked for again. */
 export async function readHome(language: Language): Promise<HomeBlocks | undefined> {

@@ -5,10 +5,10 @@ import type { TableauSettings } from '../domain/lenormand/reading/tableau/settin
 import type { MatterChange } from '../domain/question/asked.ts';
 import type { Span } from '../domain/question/matter-kinds.ts';
 import { saidBefore } from '../domain/reading/said.ts';
-import { adopt, isOf } from './owned.ts';
-import { requestPersistentStorage } from './persist.ts';
-import type { JournalRow, Owner, ServedReading } from './rows.ts';
-import { shelves } from './shelves.ts';
+import { adopt, isOf } from './store/owned.ts';
+import { requestPersistentStorage } from './store/persist.ts';
+import type { JournalRow, Owner, ServedReading } from './store/rows.ts';
+import { shelves } from './store/shelves.ts';
 
 /** The readings of one person on this device, newest first. */
 export async function readJournal(owner: Owner): Promise<JournalRow[]> {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, nearestLanguage } from '../domain/language.ts';
-import { readCookie, setCookie, YEAR_S } from './cookie.ts';
-import { keep, kept } from './kept.ts';
+import { readCookie, setCookie, YEAR_S } from './store/cookie.ts';
+import { keep, kept } from './store/kept.ts';
 
 /** The language to speak: the person's choice, else the browser's, else English. Where local storage is barred, the cookie still knows. */
 export function chosenLanguage(): Language {

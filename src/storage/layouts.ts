@@ -1,7 +1,7 @@
 import type { Table } from '../domain/spread/table.ts';
-import { adopt, isOf } from './owned.ts';
-import type { LayoutRow, Owner } from './rows.ts';
-import { shelves } from './shelves.ts';
+import { adopt, isOf } from './store/owned.ts';
+import type { LayoutRow, Owner } from './store/rows.ts';
+import { shelves } from './store/shelves.ts';
 
 /** The spreads of a person's own on this device, the one changed last first. */
 export async function readLayouts(owner: Owner): Promise<LayoutRow[]> {

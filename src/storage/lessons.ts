@@ -1,8 +1,8 @@
 import type { LessonCard } from '../domain/lesson/deck.ts';
 import type { Memory } from '../domain/lesson/memory.ts';
 import type { CardMemory } from '../domain/lesson/queue.ts';
-import type { DayCardRow, Owner } from './rows.ts';
-import { shelves } from './shelves.ts';
+import type { DayCardRow, Owner } from './store/rows.ts';
+import { shelves } from './store/shelves.ts';
 
 /** What a person remembers of the cards, by card; of two memories of one card the later answer counts. */
 export async function readMemories(owner: Owner): Promise<Map<LessonCard, Memory>> {

@@ -4,8 +4,8 @@ import { type Notice, readNotices } from '../domain/home/notice.ts';
 import { OWN_TERMS, readServiceTerms, type ServiceTerms } from '../domain/service-terms.ts';
 import { readSwitches, type Switch } from '../domain/switches.ts';
 import { newListeners } from '../platform/listeners.ts';
-import { keep, kept, keptJson } from './kept.ts';
 import { chosenLanguage } from './language.ts';
+import { keep, kept, keptJson } from './store/kept.ts';
 
 /** What the operator said last, as far as this app understands it. */
 interface OperatorWord {

@@ -1,9 +1,9 @@
 import type { Language } from '../domain/language.ts';
 import type { QuizText } from '../domain/quiz/texts.ts';
-import type { QuizListRow } from './list-rows.ts';
-import { adopt, isOf } from './owned.ts';
-import type { Owner, QuizRow } from './rows.ts';
-import { shelves } from './shelves.ts';
+import type { QuizListRow } from './store/list-rows.ts';
+import { adopt, isOf } from './store/owned.ts';
+import type { Owner, QuizRow } from './store/rows.ts';
+import { shelves } from './store/shelves.ts';
 
 /** The tests of a person on this phone, begun and taken, the last one first. */
 export async function readQuizzes(owner: Owner): Promise<QuizRow[]> {

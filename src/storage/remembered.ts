@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts';
-import { forget, keep, keptJson } from './kept.ts';
-import type { Owner } from './rows.ts';
+import { forget, keep, keptJson } from './store/kept.ts';
+import type { Owner } from './store/rows.ts';
 
 /** Whose answers they are: of one person in one language at a time. */
 export interface Hearer {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { newListeners } from '../platform/listeners.ts';
-import { setCookie, YEAR_S } from './cookie.ts';
-import { keep, kept, keptJson } from './kept.ts';
 import type { Settings } from './settings-shape.ts';
+import { setCookie, YEAR_S } from './store/cookie.ts';
+import { keep, kept, keptJson } from './store/kept.ts';
 
 const DEFAULTS: Settings = {
   theme: 'system',

@@ -3,7 +3,7 @@ import { array, safeParse } from 'valibot';
 import { SpreadItem } from '../contract/spreads.ts';
 import type { Language } from '../domain/language.ts';
 import { newListeners } from '../platform/listeners.ts';
-import { shelves } from './shelves.ts';
+import { shelves } from './store/shelves.ts';
 
 /** The spreads to choose from as the server listed them, of tarot and of Lenormand; undefined until one is known. */
 export interface SpreadLists {

@@ -1,7 +1,7 @@
 import type { Language } from '../domain/language.ts';
-import type { WallpaperListRow } from './list-rows.ts';
-import type { Owner } from './rows.ts';
-import { shelves } from './shelves.ts';
+import type { WallpaperListRow } from './store/list-rows.ts';
+import type { Owner } from './store/rows.ts';
+import { shelves } from './store/shelves.ts';
 
 /** The wallpapers as the server listed them last, in a language. */
 export async function readWallpaperList(language: Language): Promise<WallpaperListRow | undefined> {

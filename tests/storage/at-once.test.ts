@@ -11,8 +11,8 @@ import {
   saveServed,
 } from '../../src/storage/journal.ts';
 import { changeDayCard, readDayCard } from '../../src/storage/lessons.ts';
-import { putInOutbox, readOutbox, refuseInOutbox, takeFromOutbox } from '../../src/storage/outbox.ts';
-import type { ServedReading } from '../../src/storage/rows.ts';
+import { putInOutbox, readOutbox, refuseInOutbox, takeFromOutbox } from '../../src/storage/outbox/outbox.ts';
+import type { ServedReading } from '../../src/storage/store/rows.ts';
 
 const drawOf = (question: string) =>
   sealDraw({

@@ -65,10 +65,10 @@ async function oldPhone(): Promise<Dexie> {
 async function thisBuild() {
   vi.resetModules();
   const [outbox, diary, charts, health] = await Promise.all([
-    import('../../src/storage/outbox.ts'),
+    import('../../src/storage/outbox/outbox.ts'),
     import('../../src/storage/diary.ts'),
     import('../../src/storage/charts.ts'),
-    import('../../src/storage/health.ts'),
+    import('../../src/storage/store/health.ts'),
   ]);
   return { ...outbox, ...diary, ...charts, ...health };
 }

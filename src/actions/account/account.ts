@@ -5,10 +5,10 @@ import { apiLocale } from '../../domain/language.ts';
 import { Refusal } from '../../service/refusal.ts';
 import { currentSession, enterSession, leaveSession, lendLeftToken } from '../../session.ts';
 import { clearDrafts } from '../../storage/drafts-away.ts';
-import { forget, keep, kept } from '../../storage/kept.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import { dropUnownedActs, readWholeOutbox, takeFromOutbox } from '../../storage/outbox.ts';
+import { dropUnownedActs, readWholeOutbox, takeFromOutbox } from '../../storage/outbox/outbox.ts';
 import { forgetAnswers } from '../../storage/remembered.ts';
+import { forget, keep, kept } from '../../storage/store/kept.ts';
 import { submit } from '../outbox/sender.ts';
 import { refreshUser } from './refresh-user.ts';
 

@@ -1,5 +1,5 @@
 import { mayReturnTo } from '../../domain/paths.ts';
-import { forget, keep, kept } from '../../storage/kept.ts';
+import { forget, keep, kept } from '../../storage/store/kept.ts';
 
 /** Keeps the path and search that a person wanted before login. Only paths of the app itself are ever kept. */
 export function savePathBeforeLogin(href: string): void {

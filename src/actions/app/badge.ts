@@ -2,9 +2,9 @@ import { dayOf } from '../../domain/day.ts';
 import { cardsOf, LESSON_DECKS } from '../../domain/lesson/deck.ts';
 import { lessonOf } from '../../domain/lesson/queue.ts';
 import { owner } from '../../session.ts';
-import { keep, kept } from '../../storage/kept.ts';
 import { readDayCard, readMemories } from '../../storage/lessons.ts';
 import { changeSettings, settings } from '../../storage/settings.ts';
+import { keep, kept } from '../../storage/store/kept.ts';
 import { isInstalled, needsHandInstall } from './install.ts';
 
 export type BadgeState = 'none' | 'not-installed' | 'ready';

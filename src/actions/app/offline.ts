@@ -20,7 +20,7 @@ export interface Weighed {
 
 /** Measures what is kept on this device. @throws when there is no worker */
 export async function weighParts(language: Language): Promise<Weighed> {
-  const { weighOwn } = await import('../../storage/own-weight.ts');
+  const { weighOwn } = await import('../../storage/store/own-weight.ts');
   const [answer, own, estimate] = await Promise.all([
     askWorker({ type: 'WEIGHTS', language }),
     weighOwn(),

@@ -1,7 +1,7 @@
 import { dayOf, daysAfter } from '../../domain/day.ts';
 import { dailyCalendar } from '../../domain/lesson/calendar.ts';
 import { REMINDER, type ReminderWords } from '../../domain/lesson/reminder.ts';
-import { forget, keep, kept } from '../../storage/kept.ts';
+import { forget, keep, kept } from '../../storage/store/kept.ts';
 import { askToNotify } from './badge.ts';
 import { giveFile } from './file.ts';
 

@@ -3,7 +3,7 @@ import { apiLocale, type Language } from '../../domain/language.ts';
 import { whenIdle } from '../../platform/idle.ts';
 import { keptArticles, readArticleList, saveArticle, saveArticleList } from '../../storage/articles.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import type { ListedArticle } from '../../storage/list-rows.ts';
+import type { ListedArticle } from '../../storage/store/list-rows.ts';
 import { isOnline } from '../app/connection.ts';
 import { isRefusal } from '../app/failure.ts';
 

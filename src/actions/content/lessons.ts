@@ -5,8 +5,8 @@ import { type Answer, answered, type Memory } from '../../domain/lesson/memory.t
 import { owner } from '../../session.ts';
 import { saveReading } from '../../storage/journal.ts';
 import { changeDayCard, forgetMemory, readDayCard, saveMemory } from '../../storage/lessons.ts';
-import type { DayCardRow } from '../../storage/rows.ts';
 import { settings } from '../../storage/settings.ts';
+import type { DayCardRow } from '../../storage/store/rows.ts';
 
 /** Keeps how well a card was known. */
 export async function answerCard(card: LessonCard, before: Memory | undefined, answer: Answer): Promise<void> {

@@ -4,9 +4,9 @@ import { type QuizShape, questionCount, quizShape } from '../../domain/quiz/cata
 import { type Answered, fits } from '../../domain/quiz/score.ts';
 import { owner } from '../../session.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import { tidyOutbox } from '../../storage/outbox.ts';
+import { tidyOutbox } from '../../storage/outbox/outbox.ts';
 import { bringTests, putTest, readQuizText, saveTestList, saveTestText } from '../../storage/quizzes.ts';
-import type { QuizRow } from '../../storage/rows.ts';
+import type { QuizRow } from '../../storage/store/rows.ts';
 import { sendWaiting } from '../outbox/sender.ts';
 
 async function api() {

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../contract/call.ts';
 import { apiLocale } from '../../domain/language.ts';
 import { currentSession, owner } from '../../session.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import { putInOutbox, readActs, takeFromOutbox } from '../../storage/outbox.ts';
+import { putInOutbox, readActs, takeFromOutbox } from '../../storage/outbox/outbox.ts';
 import { saveBought, saveWallpaperList } from '../../storage/wallpapers.ts';
 import { sendNow } from '../outbox/sender.ts';
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Draft } from '../../domain/draw/draft.ts';
 import { owner } from '../../session.ts';
 import { saveDraft } from '../../storage/drafts.ts';
-import type { DraftArea } from '../../storage/rows.ts';
+import type { DraftArea } from '../../storage/store/rows.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Keeps a draft on this device unless what lies there is to `stay`, and says so when one that lay there could not be read. */

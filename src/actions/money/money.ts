@@ -4,7 +4,7 @@ import type { Order } from '../../contract/orders.ts';
 import { apiLocale } from '../../domain/language.ts';
 import { owner } from '../../session.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import { changeAct, putInOutbox, readActs, takeFromOutbox } from '../../storage/outbox.ts';
+import { changeAct, putInOutbox, readActs, takeFromOutbox } from '../../storage/outbox/outbox.ts';
 import { refreshUser } from '../account/refresh-user.ts';
 import type { CallServer } from '../content/remembered.ts';
 import type { OrderPage } from './orders.ts';

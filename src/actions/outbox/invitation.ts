@@ -1,5 +1,5 @@
 import { isLogin } from '../../session.ts';
-import { putInOutbox, readActs, takeFromOutbox } from '../../storage/outbox.ts';
+import { putInOutbox, readActs, takeFromOutbox } from '../../storage/outbox/outbox.ts';
 import { putShareCode, shareCode } from '../../storage/share-code.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ActKind, OutboxRow } from '../../storage/outbox-rows.ts';
+import type { ActKind, OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 
 interface Kind<Of extends ActKind> {
   /** What it is called on the screen. */

@@ -4,8 +4,8 @@ import { callServer } from '../../service/client.ts';
 import { ConnectionFailure } from '../../service/refusal.ts';
 import { readChart, saveAnswer } from '../../storage/charts.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import { changeAct } from '../../storage/outbox.ts';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import { changeAct } from '../../storage/outbox/outbox.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { refreshUser } from '../account/refresh-user.ts';
 import { bringTogether } from '../sky/chart-sync.ts';
 

@@ -1,6 +1,6 @@
 import { ConnectionFailure } from '../../service/refusal.ts';
 import { settleChart } from '../../storage/charts.ts';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { bringTogether, refusalOfChart } from '../sky/chart-sync.ts';
 
 /** Brings a chart to the account, merged with what another phone has changed. @throws Refusal, ConnectionFailure */

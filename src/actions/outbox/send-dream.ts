@@ -4,7 +4,7 @@ import { apiLocale } from '../../domain/language.ts';
 import { callServer } from '../../service/client.ts';
 import { changeDream } from '../../storage/diary.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { refreshUser } from '../account/refresh-user.ts';
 import { ordered } from '../reading/answered.ts';
 

@@ -4,7 +4,7 @@ import { callServer } from '../../service/client.ts';
 import { isPassing, Refusal } from '../../service/refusal.ts';
 import { isLogin, lendLeftToken } from '../../session.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 
 const REQUEST_TIMEOUT_MS = 5000;
 

@@ -3,7 +3,7 @@ import { apiLocale } from '../../domain/language.ts';
 import { callServer } from '../../service/client.ts';
 import type { Refusal } from '../../service/refusal.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { markSent, readQuizzes } from '../../storage/quizzes.ts';
 
 const LETTERS = 'abcd';

@@ -2,7 +2,7 @@ import { buyWallpaper } from '../../contract/content.ts';
 import { apiLocale } from '../../domain/language.ts';
 import { callServer } from '../../service/client.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { saveBought } from '../../storage/wallpapers.ts';
 import { refreshUser } from '../account/refresh-user.ts';
 

@@ -12,8 +12,8 @@ import {
   refuseInOutbox,
   releaseInOutbox,
   takeFromOutbox,
-} from '../../storage/outbox.ts';
-import type { ActKind, NewAct, OutboxRow } from '../../storage/outbox-rows.ts';
+} from '../../storage/outbox/outbox.ts';
+import type { ActKind, NewAct, OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { KINDS } from './kinds.ts';
 
 /** Until then the server has asked to be left alone, by the time since this page was opened. */

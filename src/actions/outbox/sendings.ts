@@ -1,5 +1,5 @@
 import type { Refusal } from '../../service/refusal.ts';
-import type { ActKind, OutboxRow } from '../../storage/outbox-rows.ts';
+import type { ActKind, OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import * as chart from './send-chart.ts';
 import * as chartQuestion from './send-chart-question.ts';
 import * as draw from './send-draw.ts';

@@ -1,5 +1,5 @@
-import { takeFromOutbox } from '../../storage/outbox.ts';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import { takeFromOutbox } from '../../storage/outbox/outbox.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { putShareCode } from '../../storage/share-code.ts';
 
 /** Takes an act back that the server has not acknowledged, or puts away one that it has refused. */

@@ -1,4 +1,4 @@
-import { tidyOutbox } from '../../storage/outbox.ts';
+import { tidyOutbox } from '../../storage/outbox/outbox.ts';
 import { keepInvitation } from './invitation.ts';
 import { sendWaiting } from './sender.ts';
 

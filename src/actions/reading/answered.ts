@@ -1,6 +1,6 @@
 import type { OrderText } from '../../contract/orders.ts';
 import { grown } from '../../domain/reading/written.ts';
-import type { ServedReading } from '../../storage/rows.ts';
+import type { ServedReading } from '../../storage/store/rows.ts';
 
 /** A reading of which the server has taken the order and not written a word. */
 export function ordered(

@@ -7,8 +7,8 @@ import { MAX_PLACES } from '../../domain/spread/table.ts';
 import { owner } from '../../session.ts';
 import { readEntry } from '../../storage/journal.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import { readActs, takeFromOutbox } from '../../storage/outbox.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import { readActs, takeFromOutbox } from '../../storage/outbox/outbox.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { isTableau } from '../draw/is-tableau.ts';
 import { sendNow, submit } from '../outbox/sender.ts';
 

@@ -2,8 +2,8 @@ import type { DeskQuestion, DeskWork } from '../../contract/desk.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import { apiLocale } from '../../domain/language.ts';
 import type { Topic } from '../../domain/topic.ts';
-import { forget, keep, keptJson } from '../../storage/kept.ts';
 import { chosenLanguage } from '../../storage/language.ts';
+import { forget, keep, keptJson } from '../../storage/store/kept.ts';
 import { sharedDraw } from './shared-draw.ts';
 
 export type Question = DeskQuestion;

@@ -1,7 +1,7 @@
 import type { OrderText } from '../../contract/orders.ts';
 import { apiLocale } from '../../domain/language.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import type { ServedReading } from '../../storage/rows.ts';
+import type { ServedReading } from '../../storage/store/rows.ts';
 import { refreshUser } from '../account/refresh-user.ts';
 
 /** A text that is being written, wherever this phone keeps it. */

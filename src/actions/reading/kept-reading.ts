@@ -2,7 +2,7 @@ import type { Deck } from '../../domain/spread/spread.ts';
 import { owner } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readEntry, readJournal } from '../../storage/journal.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 
 /** The reading of a seal with a deck, without one the last that was drawn here. `null`: it is not kept on this device. */
 export async function keptReading(deck: Deck, seal: string | undefined): Promise<JournalRow | null> {

@@ -3,7 +3,7 @@ import { scriptsOf } from '../../domain/question/scripts.ts';
 import { owner } from '../../session.ts';
 import { readJournal, saveSpan } from '../../storage/journal.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { fetchUnderstanding } from './understanding.ts';
 
 /** The reading that home asks about: the one that is due the longest. Null where there is nothing to ask. */

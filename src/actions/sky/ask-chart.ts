@@ -3,7 +3,7 @@ import type { Topic } from '../../domain/topic.ts';
 import { owner } from '../../session.ts';
 import { readChart } from '../../storage/charts.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import { readActs, takeFromOutbox } from '../../storage/outbox.ts';
+import { readActs, takeFromOutbox } from '../../storage/outbox/outbox.ts';
 import { checkPrices } from '../app/params.ts';
 import { sendNow, submit } from '../outbox/sender.ts';
 import type { Offer } from '../reading/ask.ts';

@@ -16,8 +16,8 @@ import {
   settleChart,
 } from '../../storage/charts.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import { changeAct, takeFromOutbox } from '../../storage/outbox.ts';
-import type { ChartRow } from '../../storage/rows.ts';
+import { changeAct, takeFromOutbox } from '../../storage/outbox/outbox.ts';
+import type { ChartRow } from '../../storage/store/rows.ts';
 
 type Profile = AnswerOf<typeof import('../../contract/astrolabe.ts')['createProfile']>[0];
 

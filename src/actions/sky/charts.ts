@@ -1,7 +1,7 @@
 import type { Birth } from '../../domain/sky/birth.ts';
 import { owner } from '../../session.ts';
 import { readCharts, removeChart, saveBirth } from '../../storage/charts.ts';
-import type { ChartRow } from '../../storage/rows.ts';
+import type { ChartRow } from '../../storage/store/rows.ts';
 import { sendWaiting } from '../outbox/sender.ts';
 import { bringTogether } from './chart-sync.ts';
 

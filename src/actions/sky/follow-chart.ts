@@ -2,7 +2,7 @@ import type { Order } from '../../contract/orders.ts';
 import { newListeners } from '../../platform/listeners.ts';
 import { owner } from '../../session.ts';
 import { saveAnswer } from '../../storage/charts.ts';
-import type { ServedReading } from '../../storage/rows.ts';
+import type { ServedReading } from '../../storage/store/rows.ts';
 import { heard, ordered } from '../reading/answered.ts';
 import { followText } from '../reading/follow-text.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ListedArticle } from '../../storage/list-rows.ts';
+import type { ListedArticle } from '../../storage/store/list-rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { shareText, showCopied } from '../../actions/share/share.ts';
-import type { ArticleListRow, ArticleRow } from '../../storage/list-rows.ts';
+import type { ArticleListRow, ArticleRow } from '../../storage/store/list-rows.ts';
 import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Prose } from '../../ui/Prose.tsx';

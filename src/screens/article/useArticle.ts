@@ -3,8 +3,8 @@ import { isRefusal } from '../../actions/app/failure.ts';
 import { refreshArticle } from '../../actions/content/articles.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { readArticle } from '../../storage/articles.ts';
-import type { ArticleRow } from '../../storage/list-rows.ts';
-import { useLive } from '../../storage/live.ts';
+import type { ArticleRow } from '../../storage/store/list-rows.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { useAsking } from '../login/useAsking.ts';
 
 /** `words` are the server's, when it said no; without them nothing came over the network. */

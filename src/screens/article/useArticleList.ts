@@ -3,8 +3,8 @@ import { keepEveryArticle, refreshArticleList } from '../../actions/content/arti
 import type { Language } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { keptArticles, readArticleList } from '../../storage/articles.ts';
-import type { ArticleListRow } from '../../storage/list-rows.ts';
-import { useLive } from '../../storage/live.ts';
+import type { ArticleListRow } from '../../storage/store/list-rows.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { useAsking } from '../login/useAsking.ts';
 
 interface Listing {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { dayWords } from '../../i18n/moment.ts';
 import { useOperatorWord } from '../../storage/params.ts';
-import type { ChartRow } from '../../storage/rows.ts';
+import type { ChartRow } from '../../storage/store/rows.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './Answer.module.css';

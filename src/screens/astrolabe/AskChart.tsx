@@ -8,7 +8,7 @@ import { useAsked } from '../login/useAsked.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { faultOf } from '../reading/fault-of.ts';
 import { LastPrice } from '../reading/LastPrice.tsx';
-import { QuestionForm } from '../reading/QuestionForm.tsx';
+import { QuestionForm } from '../reading/question/QuestionForm.tsx';
 import css from './Answer.module.css';
 
 /** The question, with its price before it. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { takeBack } from '../../actions/outbox/take-back.ts';
 import { owner, useSession } from '../../session.ts';
-import { useLive } from '../../storage/live.ts';
-import { readActs } from '../../storage/outbox.ts';
+import { readActs } from '../../storage/outbox/outbox.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Unsent } from '../reading/Unsent.tsx';
 import css from './Answer.module.css';

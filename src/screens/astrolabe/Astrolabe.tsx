@@ -7,7 +7,7 @@ import type { Birth } from '../../domain/sky/birth.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { isLogin, owner, useSession } from '../../session.ts';
 import { readCharts } from '../../storage/charts.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ground } from '../../ui/Ground.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { dropBirth, keepBirth } from '../../actions/sky/charts.ts';
 import { type Birth, birthFaults } from '../../domain/sky/birth.ts';
-import type { ChartRow } from '../../storage/rows.ts';
+import type { ChartRow } from '../../storage/store/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Field } from '../../ui/Field.tsx';

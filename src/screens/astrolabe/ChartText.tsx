@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { comingAnswer, followAnswer, onComingAnswer } from '../../actions/sky/follow-chart.ts';
-import type { KeptAnswer } from '../../storage/rows.ts';
+import type { KeptAnswer } from '../../storage/store/rows.ts';
 import { useToastOf } from '../../ui/useToastOf.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { Paragraphs } from '../reading/Paragraphs.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { owner, useSession } from '../../session.ts';
 import { readChart } from '../../storage/charts.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { BirthForm } from './BirthForm.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../domain/sky/houses/cusps.ts';
 import { saveHouseSystem } from '../../storage/charts.ts';
-import type { ChartRow } from '../../storage/rows.ts';
+import type { ChartRow } from '../../storage/store/rows.ts';
 import look from './choice.module.css';
 import css from './HouseChoice.module.css';
 

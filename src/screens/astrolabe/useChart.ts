@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { type Cast, castBirth } from '../../domain/sky/birth.ts';
 import { owner, useSession } from '../../session.ts';
 import { readChart, readCharts } from '../../storage/charts.ts';
-import { useLive } from '../../storage/live.ts';
-import type { ChartRow } from '../../storage/rows.ts';
+import { useLive } from '../../storage/store/live.ts';
+import type { ChartRow } from '../../storage/store/rows.ts';
 
 export interface KeptChart {
   row: ChartRow;

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { Offer } from '../../actions/reading/ask.ts';
 import { deskHours, isReachable } from '../../domain/desk/hours.ts';
 import { useServiceTerms } from '../../storage/params.ts';
-import { useSpan } from '../reading/useSpan.ts';
+import { useSpan } from '../reading/question/useSpan.ts';
 import { when } from '../reading/when.ts';
 
 /** How long it takes, as honestly as it is known: the last answers, who waits before, and whether the clock can be met at all. */

@@ -5,8 +5,8 @@ import type { Topic } from '../../domain/topic.ts';
 import { names } from '../../i18n/names.ts';
 import { loadAboutWords } from '../../library/reading/about.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
-import { AboutLine } from '../reading/AboutLine.tsx';
-import { useSpan } from '../reading/useSpan.ts';
+import { AboutLine } from '../reading/question/AboutLine.tsx';
+import { useSpan } from '../reading/question/useSpan.ts';
 import css from './Desk.module.css';
 
 /** Minutes before the refund from which the clock is said in red. */

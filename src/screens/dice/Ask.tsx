@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { askDice } from '../../actions/draw/dice.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { Matter } from '../../domain/question/matter-kinds.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
-import { QuestionForm } from '../reading/QuestionForm.tsx';
+import { QuestionForm } from '../reading/question/QuestionForm.tsx';
 import css from './Ask.module.css';
 
 type Way = 'one' | 'options';

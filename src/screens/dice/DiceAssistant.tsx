@@ -8,7 +8,7 @@ import type { Topic } from '../../domain/topic.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useSingly } from '../../ui/useSingly.ts';
-import { QuestionForm } from '../reading/QuestionForm.tsx';
+import { QuestionForm } from '../reading/question/QuestionForm.tsx';
 import css from './DiceAssistant.module.css';
 import { FaceGlyph } from './FaceGlyph.tsx';
 import { faceName } from './faceName.ts';

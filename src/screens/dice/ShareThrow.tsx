@@ -4,7 +4,7 @@ import type { DiceLibrary } from '../../domain/dice/material.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
 import { joinSentences } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { dicePicture } from '../../ui/share/dice-picture.ts';
 import { ShareSheet } from '../reading/ShareSheet.tsx';
 import type { ToldThrow } from './told.ts';

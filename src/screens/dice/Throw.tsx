@@ -4,7 +4,7 @@ import { BookOpen } from 'lucide-react';
 import { owner } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readEntry } from '../../storage/journal.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Ground } from '../../ui/Ground.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';

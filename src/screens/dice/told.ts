@@ -2,7 +2,7 @@ import { type ComparedMaterial, compareThrows } from '../../domain/dice/compare.
 import type { DiceLibrary, DiceMatter, DiceSentence } from '../../domain/dice/material.ts';
 import { readThrow } from '../../domain/dice/reading.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 
 interface Section {
   key: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { NatalGround } from '../../domain/dice/natal.ts';
 import { owner, useSession } from '../../session.ts';
 import { readCharts } from '../../storage/charts.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 
 /** The person's own birth chart as far as dice speak of it; `null` without one, `undefined` until that is known. */
 export function useNatal(): NatalGround | null | undefined {

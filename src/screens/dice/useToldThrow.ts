@@ -8,12 +8,12 @@ import { sceneOf } from '../../domain/question/scene.ts';
 import { loadDiceLibrary } from '../../library/dice/load.ts';
 import { owner } from '../../session.ts';
 import { readSaidBefore } from '../../storage/journal.ts';
-import { useLive } from '../../storage/live.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import { useLive } from '../../storage/store/live.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
+import { useMatter } from '../reading/question/useMatter.ts';
 import { useKeepAnswer } from '../reading/useKeepAnswer.ts';
 import { useKeepSaid } from '../reading/useKeepSaid.ts';
-import { useMatter } from '../reading/useMatter.ts';
 import { sentencesOf, type ToldThrow, toldThrow } from './told.ts';
 
 /**

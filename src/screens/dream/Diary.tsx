@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { owner, useSession } from '../../session.ts';
 import { readDiary } from '../../storage/diary.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Page } from '../../ui/Page.tsx';
 import { DiaryList } from './DiaryList.tsx';
 import { DreamEdit } from './DreamEdit.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { headOf, isBlank, returning } from '../../domain/dream/note.ts';
-import type { DiaryRow } from '../../storage/rows.ts';
+import type { DiaryRow } from '../../storage/store/rows.ts';
 import { MakeLink } from '../../ui/MakeLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';

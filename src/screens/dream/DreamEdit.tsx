@@ -12,7 +12,7 @@ import {
 import { riskOf } from '../../domain/question/risk.ts';
 import { owner } from '../../session.ts';
 import { dropBlankDream, saveDream } from '../../storage/diary.ts';
-import type { DiaryRow } from '../../storage/rows.ts';
+import type { DiaryRow } from '../../storage/store/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dropDream } from '../../actions/reading/ask-dream.ts';
-import type { DiaryRow } from '../../storage/rows.ts';
+import type { DiaryRow } from '../../storage/store/rows.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -6,7 +6,7 @@ import { landingsByIntent } from '../../domain/journal/landings.ts';
 import { scriptsOf } from '../../domain/question/scripts.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadAboutWords } from '../../library/reading/about.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import css from './Patterns.module.css';
 import { useLandings } from './useLandings.ts';

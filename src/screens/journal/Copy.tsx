@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { bringJournal, giveJournal } from '../../actions/reading/journal.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { BringFile } from '../../ui/BringFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FilesPart } from '../../ui/FilesPart.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Reversals, statisticsOf } from '../../domain/journal/statistics.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { Bars } from './Bars.tsx';
 import { CameOfIt } from './CameOfIt.tsx';
 import css from './Patterns.module.css';

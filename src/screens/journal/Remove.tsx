@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { removeReading } from '../../storage/journal.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { RemoveSheet } from '../../ui/RemoveSheet.tsx';
 import css from './sheet.module.css';
 

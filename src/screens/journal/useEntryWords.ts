@@ -9,7 +9,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import { loadLenormandSpreadTexts } from '../../library/spreads/lenormand/load.ts';
 import { loadSpreadTexts } from '../../library/spreads/load.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 
 export interface EntryWords {
   title: (row: JournalRow) => string;

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { bringLayouts, giveLayouts } from '../../actions/draw/layouts.ts';
-import type { LayoutRow } from '../../storage/rows.ts';
+import type { LayoutRow } from '../../storage/store/rows.ts';
 import { BringFile } from '../../ui/BringFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FilesPart } from '../../ui/FilesPart.tsx';

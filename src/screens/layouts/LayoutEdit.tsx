@@ -6,7 +6,7 @@ import { MAX_PLACES, type Table } from '../../domain/spread/table.ts';
 import { MAX_TITLE_CHARACTERS } from '../../domain/spread/table-words.ts';
 import { owner, useSession } from '../../session.ts';
 import { readLayout } from '../../storage/layouts.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';

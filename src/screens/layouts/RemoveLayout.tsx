@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { removeLayout } from '../../storage/layouts.ts';
-import type { LayoutRow } from '../../storage/rows.ts';
+import type { LayoutRow } from '../../storage/store/rows.ts';
 import { RemoveSheet } from '../../ui/RemoveSheet.tsx';
 
 /** Asks before a spread leaves the phone for good; the readings made with it stay. */

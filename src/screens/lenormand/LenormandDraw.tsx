@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { lenormandSpread } from '../../domain/spread/lenormand.ts';
 import { GRAND_TABLEAU, GRAND_TABLEAU_SCOPES } from '../../domain/spread/spread.ts';
 import { readDraft } from '../../storage/drafts.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Table } from '../tarot/Draw.tsx';

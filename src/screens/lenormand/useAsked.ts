@@ -5,10 +5,10 @@ import { pronounOf } from '../../domain/question/pronoun.ts';
 import { loadAnsweringWords } from '../../library/reading/answering.ts';
 import { owner } from '../../session.ts';
 import { readSaidBefore } from '../../storage/journal.ts';
-import { useLive } from '../../storage/live.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import { useLive } from '../../storage/store/live.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
-import { useMatter } from '../reading/useMatter.ts';
+import { useMatter } from '../reading/question/useMatter.ts';
 
 /** What a kept draw was asked, as the asker set it right, with the words to answer it in; null until they are there. */
 export function useAsked(row: JournalRow): Asked | null {

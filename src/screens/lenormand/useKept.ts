@@ -1,7 +1,7 @@
 import { keptReading } from '../../actions/reading/kept-reading.ts';
 import { owner, useSession } from '../../session.ts';
-import { useLive } from '../../storage/live.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import { useLive } from '../../storage/store/live.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 
 /**
  * The Lenormand reading of a seal, without one the last that was drawn here; `first` is what the loader of the route has

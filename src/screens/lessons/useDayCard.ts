@@ -3,7 +3,7 @@ import type { SealedDraw } from '../../domain/draw/draw.ts';
 import type { LessonDeck } from '../../domain/lesson/deck.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDayCard } from '../../storage/lessons.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { useToday } from './useLesson.ts';
 
 /** The card of today once it is turned; null before, `undefined` until the phone has answered. */

@@ -4,8 +4,8 @@ import type { Memory } from '../../domain/lesson/memory.ts';
 import { type Lesson, lessonOf } from '../../domain/lesson/queue.ts';
 import { owner, useSession } from '../../session.ts';
 import { readMemories } from '../../storage/lessons.ts';
-import { useLive } from '../../storage/live.ts';
 import { useSettings } from '../../storage/settings.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { useNow } from '../reading/useNow.ts';
 
 /** The day on this phone; another one after midnight. */

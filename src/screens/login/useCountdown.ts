@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { keep, kept } from '../../storage/kept.ts';
 import { useServiceTerms } from '../../storage/params.ts';
+import { keep, kept } from '../../storage/store/kept.ts';
 
 const KEY = 'CodeSentAt';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isBirthDate } from '../../domain/quiz/birth-cards.ts';
 import { useSession } from '../../session.ts';
 import { readCharts } from '../../storage/charts.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import css from './Questions.module.css';

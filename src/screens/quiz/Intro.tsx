@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type QuizShape, questionCount } from '../../domain/quiz/catalogue.ts';
 import type { QuizText } from '../../domain/quiz/texts.ts';
-import type { QuizRow } from '../../storage/rows.ts';
+import type { QuizRow } from '../../storage/store/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';

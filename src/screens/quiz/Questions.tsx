@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { finishTest, keepQuiz } from '../../actions/content/quizzes.ts';
 import type { QuizShape } from '../../domain/quiz/catalogue.ts';
 import type { QuizText } from '../../domain/quiz/texts.ts';
-import type { QuizRow } from '../../storage/rows.ts';
+import type { QuizRow } from '../../storage/store/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { newTest } from '../../actions/content/quizzes.ts';
 import { type QuizShape, questionCount, quizShape } from '../../domain/quiz/catalogue.ts';
-import type { QuizRow } from '../../storage/rows.ts';
+import type { QuizRow } from '../../storage/store/rows.ts';
 import { Fetching } from './Fetching.tsx';
 import { Intro } from './Intro.tsx';
 import { NoQuiz } from './NoQuiz.tsx';

@@ -7,7 +7,7 @@ import type { Outcome } from '../../domain/quiz/score.ts';
 import type { QuizText } from '../../domain/quiz/texts.ts';
 import { tarotSpread } from '../../domain/spread/tarot.ts';
 import { names } from '../../i18n/names.ts';
-import type { QuizRow } from '../../storage/rows.ts';
+import type { QuizRow } from '../../storage/store/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -4,7 +4,7 @@ import { answersOf } from '../../actions/content/quizzes.ts';
 import { quizShape } from '../../domain/quiz/catalogue.ts';
 import { outcomeOf } from '../../domain/quiz/score.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import type { QuizRow } from '../../storage/rows.ts';
+import type { QuizRow } from '../../storage/store/rows.ts';
 import css from './Taken.module.css';
 import { useResultName } from './useScaleNames.ts';
 

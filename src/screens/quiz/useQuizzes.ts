@@ -3,8 +3,8 @@ import { refreshTaken, refreshTest, refreshTestList } from '../../actions/conten
 import { sendWaiting } from '../../actions/outbox/sender.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useSession } from '../../session.ts';
-import { useLive } from '../../storage/live.ts';
 import { readQuizList, readQuizText, readQuizzes } from '../../storage/quizzes.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { useAsking } from '../login/useAsking.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 

@@ -11,8 +11,8 @@ import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { cardName, cardWords } from '../tarot/card-words.ts';
 import { LaidDice } from './LaidDice.tsx';
 import css from './LaidDraw.module.css';
+import { useNamedDraw } from './question/useNamedDraw.ts';
 import { useCardType } from './useCardType.ts';
-import { useNamedDraw } from './useNamedDraw.ts';
 
 /** From so many cards on the list stays folded until it is wanted. */
 const MANY_CARDS = 12;

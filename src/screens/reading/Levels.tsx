@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useOperatorWord } from '../../storage/params.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { PersonOffer } from './PersonOffer.tsx';
 import { ServedText } from './ServedText.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useParams } from '../../actions/app/params.ts';
 import type { Deck } from '../../domain/spread/spread.ts';
 import { useServiceTerms } from '../../storage/params.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { useToastOf } from '../../ui/useToastOf.ts';
 import { PersonReading, PersonUnsent } from './PersonReading.tsx';
 import css from './ServedText.module.css';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Hourglass, PenLine } from 'lucide-react';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { useServiceTerms } from '../../storage/params.ts';
-import type { ServedReading } from '../../storage/rows.ts';
+import type { ServedReading } from '../../storage/store/rows.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import css from './ServedText.module.css';
 import { Unsent } from './Unsent.tsx';

@@ -3,7 +3,7 @@ import { CloudUpload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sendNow } from '../../actions/outbox/sender.ts';
 import { takeBack } from '../../actions/outbox/take-back.ts';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './ServedText.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hashOf } from '../../domain/reading/said.ts';
 import { saveSaid } from '../../storage/journal.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 
 /** Keeps, once, which sentences a reading was composed of, so that a later one says things another way. */
 export function useKeepSaid(row: JournalRow, sentences: readonly { text: string }[] | null): void {

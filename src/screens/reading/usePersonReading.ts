@@ -1,8 +1,8 @@
 import { owner, useSession } from '../../session.ts';
-import { useLive } from '../../storage/live.ts';
-import { readActs } from '../../storage/outbox.ts';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
-import type { JournalRow, ServedReading } from '../../storage/rows.ts';
+import { readActs } from '../../storage/outbox/outbox.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
+import { useLive } from '../../storage/store/live.ts';
+import type { JournalRow, ServedReading } from '../../storage/store/rows.ts';
 
 interface PersonStanding {
   /** What was asked and has not come back to its price. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { askToPersist, isPersistent } from '../../storage/persist.ts';
+import { askToPersist, isPersistent } from '../../storage/store/persist.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './About.module.css';
 

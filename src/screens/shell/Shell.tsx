@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { clearPathBeforeLogin } from '../../actions/account/enter.ts';
 import { isOnline, onConnection } from '../../actions/app/connection.ts';
 import { rowOf } from '../../domain/paths.ts';
-import { onStorageHealth, storageHealth } from '../../storage/health.ts';
+import { onStorageHealth, storageHealth } from '../../storage/store/health.ts';
 import { StateBand } from '../../ui/shell/StateBand.tsx';
 import { TabBar } from '../../ui/shell/TabBar.tsx';
 import { Toaster } from '../../ui/shell/Toaster.tsx';

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isClarifiable } from '../../domain/draw/clarifier.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useMatter } from '../reading/useMatter.ts';
+import { useMatter } from '../reading/question/useMatter.ts';
 import css from './Clarify.module.css';
 import { ClarifySheet } from './ClarifySheet.tsx';
 

@@ -6,7 +6,7 @@ import { brand } from '../../brand.ts';
 import { randomBelow } from '../../domain/chance/random.ts';
 import { faceDownPlaces } from '../../domain/draw/clarifier.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { DealtCard } from '../../ui/card/DealtCard.tsx';

@@ -8,7 +8,7 @@ import { FREE_TABLE } from '../../domain/spread/tarot/free.ts';
 import { owner } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readLayout } from '../../storage/layouts.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ground } from '../../ui/Ground.tsx';
 import { Page } from '../../ui/Page.tsx';

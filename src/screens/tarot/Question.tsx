@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { keepTyped } from '../../actions/draw/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
-import { QuestionForm, type QuestionFormProps } from '../reading/QuestionForm.tsx';
+import { QuestionForm, type QuestionFormProps } from '../reading/question/QuestionForm.tsx';
 import { Preparations } from './Preparations.tsx';
 
 interface QuestionProps {

@@ -4,7 +4,7 @@ import { joinSentences } from '../../domain/language.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { cardsPicture } from '../../ui/share/cards-picture.ts';
 import { ShareSheet } from '../reading/ShareSheet.tsx';
 import { cardName } from './card-words.ts';

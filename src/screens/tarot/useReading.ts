@@ -11,12 +11,12 @@ import { loadReadingPhrases } from '../../library/reading/load.ts';
 import { loadTarotWords } from '../../library/tarot/load.ts';
 import { owner } from '../../session.ts';
 import { readSaidBefore } from '../../storage/journal.ts';
-import { useLive } from '../../storage/live.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import { useLive } from '../../storage/store/live.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
+import { useMatter } from '../reading/question/useMatter.ts';
 import { useKeepAnswer } from '../reading/useKeepAnswer.ts';
 import { useKeepSaid } from '../reading/useKeepSaid.ts';
-import { useMatter } from '../reading/useMatter.ts';
 
 /** The self reading of a draw with the phrases it is made of; `null` while the library is being opened. */
 export function useReading(row: JournalRow, named: NamedSpread): { reading: Reading; phrases: ReadingPhrases } | null {

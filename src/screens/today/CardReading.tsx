@@ -8,7 +8,7 @@ import type { SealedDraw } from '../../domain/draw/draw.ts';
 import type { LessonCard, LessonDeck } from '../../domain/lesson/deck.ts';
 import { owner } from '../../session.ts';
 import { readEntry } from '../../storage/journal.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { DealtCard } from '../../ui/card/DealtCard.tsx';

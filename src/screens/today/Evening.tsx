@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { LANDINGS, type Landing } from '../../domain/journal/entry.ts';
 import { saveLanded } from '../../storage/journal.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 import css from './Evening.module.css';
 
 /** From this hour on it is asked how the card of the day landed. */

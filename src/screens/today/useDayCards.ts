@@ -2,8 +2,8 @@ import { dayOf } from '../../domain/day.ts';
 import { isDayDraw } from '../../domain/lesson/day-card.ts';
 import { owner, useSession } from '../../session.ts';
 import { readJournal } from '../../storage/journal.ts';
-import { useLive } from '../../storage/live.ts';
-import type { JournalRow } from '../../storage/rows.ts';
+import { useLive } from '../../storage/store/live.ts';
+import type { JournalRow } from '../../storage/store/rows.ts';
 
 /** The cards of the day that the journal keeps, by day; the first one of a day counts. */
 export function useDayCards(): ReadonlyMap<string, JournalRow> | undefined {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { bringTableau, isTableauOrder, type OrderLine, orderText } from '../../actions/money/orders.ts';
 import { owner } from '../../session.ts';
 import { readJournal } from '../../storage/journal.ts';
-import { useLive } from '../../storage/live.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { sendWaiting } from '../../actions/outbox/sender.ts';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './Outbox.module.css';
 import { OutboxItem } from './OutboxItem.tsx';

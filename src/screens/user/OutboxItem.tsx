@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { kindOf } from '../../actions/outbox/kinds.ts';
 import { sendNow } from '../../actions/outbox/sender.ts';
 import { takeBack } from '../../actions/outbox/take-back.ts';
-import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../reading/useNow.ts';
 import { when } from '../reading/when.ts';

@@ -18,9 +18,9 @@ import {
 import { useState } from 'react';
 import { owner, useSession } from '../../session.ts';
 import { readJournal } from '../../storage/journal.ts';
-import { useLive } from '../../storage/live.ts';
-import { readOutbox } from '../../storage/outbox.ts';
+import { readOutbox } from '../../storage/outbox/outbox.ts';
 import { useOperatorWord } from '../../storage/params.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Begonia } from '../../ui/Begonia.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Row } from '../../ui/Row.tsx';

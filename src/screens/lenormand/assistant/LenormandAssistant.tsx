@@ -8,8 +8,8 @@ import { lenormandSpread, tableauSpread } from '../../../domain/spread/lenormand
 import type { NamedSpread } from '../../../domain/spread/named.ts';
 import { GRAND_TABLEAU, GRAND_TABLEAU_SCOPES } from '../../../domain/spread/spread.ts';
 import { readDraft } from '../../../storage/drafts.ts';
-import { useLive } from '../../../storage/live.ts';
 import { useSettings } from '../../../storage/settings.ts';
+import { useLive } from '../../../storage/store/live.ts';
 import { Ground } from '../../../ui/Ground.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';

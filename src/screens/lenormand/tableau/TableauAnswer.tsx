@@ -1,6 +1,6 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { GRAND_TABLEAU } from '../../../domain/spread/spread.ts';
-import type { JournalRow } from '../../../storage/rows.ts';
+import type { JournalRow } from '../../../storage/store/rows.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { NoReading } from '../../reading/NoReading.tsx';
 import { useAsked } from '../useAsked.ts';

@@ -1,0 +1,75 @@
+import type { Table } from 'dexie';
+import type { Unwritten } from '../outbox/unwritten.ts';
+import type { DeviceConnection } from './device-connection.ts';
+import type { DeviceDatabase } from './device-database.ts';
+import type { Shelf } from './shelf.ts';
+import type { Rows } from './shelf-rows.ts';
+
+/** A shelf in the store of this device. What it refuses stays on the page, as if it were kept, until it is. */
+export function durableShelf<Row extends { key: string }>(
+  name: keyof Rows,
+  connection: DeviceConnection,
+  unwritten: Unwritten,
+): Shelf<Row> {
+  const held = unwritten.of<Row>(name);
+  const rowsIn = (database: DeviceDatabase): Table<Row, string> => database.table(name);
+  async function write(key: string, row: Row | undefined): Promise<void> {
+    try {
+      await connection.run(async (database) => {
+        await (row ? rowsIn(database).put(row) : rowsIn(database).delete(key));
+      });
+    } catch (reason) {
+      return unwritten.hold(name, key, row, reason);
+    }
+    held.delete(key);
+    connection.written();
+    await unwritten.tryAgain();
+  }
+  return {
+    async get(key) {
+      if (held.has(key)) return held.get(key);
+      return read(() => connection.run((database) => rowsIn(database).get(key)), undefined);
+    },
+    async all() {
+      const stored = await read(() => connection.run((database) => rowsIn(database).toArray()), []);
+      if (held.size === 0) return stored;
+      const waiting = [...held.values()].filter((row) => row !== undefined);
+      return [...stored.filter((row) => !held.has(row.key)), ...waiting];
+    },
+    put: (row) => write(row.key, row),
+    remove: (key) => write(key, undefined),
+    async change(key, next) {
+      let made: { row: Row | undefined } | undefined;
+      try {
+        await connection.run(async (database) => {
+          const rows = rowsIn(database);
+          await rows.db.transaction('rw', rows, async () => {
+            const before = held.has(key) ? held.get(key) : await rows.get(key);
+            made = { row: next(before) };
+            if (made.row === before) return;
+            await (made.row ? rows.put(made.row) : rows.delete(key));
+          });
+        });
+      } catch (reason) {
+        made ??= { row: next(held.get(key)) };
+        if (made.row) unwritten.hold(name, key, made.row, reason);
+        return made.row;
+      }
+      const row = made?.row;
+      if (held.get(key) !== row) held.delete(key);
+      connection.written();
+      await unwritten.tryAgain();
+      return row;
+    },
+  };
+}
+
+/** What cannot be read now is as if it were not there; the page goes on. */
+async function read<Found>(work: () => PromiseLike<Found>, otherwise: Found): Promise<Found> {
+  try {
+    return await work();
+  } catch (reason) {
+    console.warn('Could not be read from this device:', reason);
+    return otherwise;
+  }
+}
