@@ -31,13 +31,13 @@ type FrameApi = AMapApi & { readonly Map: new (element: HTMLElement, options: ob
 
 const settings = JSON.parse(document.getElementById('settings')!.textContent) as FrameSettings;
 const world = globalThis as { AMap?: FrameApi; _AMapSecurityConfig?: { serviceHost: string } };
-const tell = (message: FromFrame) => parent.postMessage(message, '*');
+const post = (message: FromFrame) => parent.postMessage(message, '*');
 
 if (settings.securityHost) world._AMapSecurityConfig = { serviceHost: settings.securityHost };
 const script = document.createElement('script');
 script.src = settings.script;
-script.onload = () => (world.AMap ? listen(world.AMap) : tell({ type: 'failed' }));
-script.onerror = () => tell({ type: 'failed' });
+script.onload = () => (world.AMap ? listen(world.AMap) : post({ type: 'failed' }));
+script.onerror = () => post({ type: 'failed' });
 document.head.append(script);
 
 function listen(api: FrameApi): void {
@@ -47,7 +47,7 @@ function listen(api: FrameApi): void {
     if (event.data.type === 'open') map ??= open(api, event.data);
     else if (map) move(map, event.data);
   });
-  tell({ type: 'loaded' });
+  post({ type: 'loaded' });
 }
 
 function open(api: FrameApi, { centre, zoom, dark }: Extract<ToFrame, { type: 'open' }>): MovedMap {
@@ -65,7 +65,7 @@ function open(api: FrameApi, { centre, zoom, dark }: Extract<ToFrame, { type: 'o
     const point = middleOf(map);
     if (point[0] === reported[0] && point[1] === reported[1]) return;
     reported = point;
-    tell({ type: 'point', point });
+    post({ type: 'point', point });
   };
   map.on('moveend', report);
   map.on('click', (event) => {
@@ -75,8 +75,8 @@ function open(api: FrameApi, { centre, zoom, dark }: Extract<ToFrame, { type: 'o
     reported = [Number.NaN, Number.NaN];
     report();
   });
-  map.on('rotatechange', () => tell({ type: 'turned', degrees: map.getRotation() }));
-  tell({ type: 'ready' });
+  map.on('rotatechange', () => post({ type: 'turned', degrees: map.getRotation() }));
+  post({ type: 'ready' });
   return map;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 /**
- * The name of a class of a CSS module in the built app: its own name and four signs of its file. It is in every painted
+ * The name of a class of a CSS module in the built app: its own name and four characters of its file. It is in every painted
  * page, and stays the same when other lines of the file change.
  */
 export function className(name: string, file: string): string {

@@ -33,15 +33,15 @@ const KEPT_MS = 500;
 export function watchReadiness(parts: Parts): Readiness {
   let leaving = false;
   let last: { at: number; needs: Promise<readonly Need[]> } | null = null;
-  let told = '';
+  let logged = '';
   const look = async () => {
     const needs: readonly Need[] = [
       ...(await askDatabase(parts)),
       ...(parts.isWorkerAlive() ? [] : ['worker' as const]),
     ];
-    if (needs.join() !== told && needs.length === 0) parts.log('Ready again.');
-    else if (needs.join() !== told) parts.log(`Not ready: ${needs.join(', ')}.`, { level: 'error' });
-    told = needs.join();
+    if (needs.join() !== logged && needs.length === 0) parts.log('Ready again.');
+    else if (needs.join() !== logged) parts.log(`Not ready: ${needs.join(', ')}.`, { level: 'error' });
+    logged = needs.join();
     return needs;
   };
   return {

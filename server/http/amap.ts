@@ -41,14 +41,14 @@ export function amapPage({ settings }: Pick<ServerContext, 'settings'>, appDir: 
 function pageOf(settings: Settings): string {
   const { AMAP_URL, AMAP_KEY, AMAP_SECURITY_HOST, TILE_URL, TILE_SUBDOMAINS, TILE_PROJ, TILE_TYPE } = settings;
   const tiles = TILE_URL ? { url: TILE_URL, subdomains: TILE_SUBDOMAINS, proj: TILE_PROJ, tileType: TILE_TYPE } : null;
-  const told = JSON.stringify({
+  const opening = JSON.stringify({
     script: `${AMAP_URL}/maps?v=2.0&key=${encodeURIComponent(AMAP_KEY)}`,
     securityHost: AMAP_SECURITY_HOST ?? '',
     tiles,
   }).replaceAll('<', '\\u003c');
   return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>AMap</title>
 <style>html,body,#map{height:100%;margin:0}</style></head><body><div id="map"></div>
-<script type="application/json" id="settings">${told}</script><script src="${AMAP_SCRIPT}"></script></body></html>`;
+<script type="application/json" id="settings">${opening}</script><script src="${AMAP_SCRIPT}"></script></body></html>`;
 }
 
 function policy(settings: Settings): string {

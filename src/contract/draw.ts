@@ -6,7 +6,7 @@ import { TOPICS } from '../domain/topic.ts';
 import { asksLocale, errorKey, Moment, text, Uuid, whole } from './fields.ts';
 import { MatterChange } from './matter.ts';
 
-/** Cleaned before it is counted: NFKC, no unseen signs, at most 50 characters as a person counts. */
+/** Cleaned before it is counted: NFKC, no invisible characters, at most 50 characters as a person counts. */
 export const Question = v.pipe(
   text(2000),
   v.transform(cleanQuestion),

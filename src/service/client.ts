@@ -65,10 +65,10 @@ async function exchange(call: Call, payload: unknown, token: string | null, sign
       },
       ...(signal ? { signal } : {}),
     });
-    return { envelope: heard(readEnvelope(answer), !isKept), failure: null };
+    return { envelope: noteAnswer(readEnvelope(answer), !isKept), failure: null };
   } catch (reason) {
     if (reason instanceof FetchError && isEnvelope(reason.data))
-      return { envelope: heard(reason.data, true), failure: failureIn(reason.response) };
+      return { envelope: noteAnswer(reason.data, true), failure: failureIn(reason.response) };
     if (!signal?.aborted) setOnline(false);
     throw reason instanceof ConnectionFailure ? reason : new ConnectionFailure(String(reason));
   }
@@ -84,7 +84,7 @@ function failureIn(response: Response | undefined): ServerFailure | null {
 }
 
 /** An envelope means that the server itself spoke, whatever it said, unless the worker had kept it. */
-function heard(envelope: Envelope, isFresh: boolean): Envelope {
+function noteAnswer(envelope: Envelope, isFresh: boolean): Envelope {
   setOnline(isFresh);
   return envelope;
 }

@@ -3,7 +3,7 @@ import { forget, keep, keptJson } from './store/kept.ts';
 import type { Owner } from './store/rows.ts';
 
 /** Whose answers they are: of one person in one language at a time. */
-export interface Hearer {
+export interface Recipient {
   readonly owner: Owner;
   readonly language: Language;
 }
@@ -15,21 +15,21 @@ interface Remembered {
 }
 
 /** Keeps what the server answered last to a call; answers to another person or in another language are dropped. */
-export function remember(hearer: Hearer, call: string, data: unknown): void {
-  const answers = { ...answersTo(hearer), [call]: { at: new Date().toISOString(), data } };
-  keep('Remembered', JSON.stringify({ ...hearer, answers }));
+export function remember(recipient: Recipient, call: string, data: unknown): void {
+  const answers = { ...answersTo(recipient), [call]: { at: new Date().toISOString(), data } };
+  keep('Remembered', JSON.stringify({ ...recipient, answers }));
 }
 
 /** What the server answered last to a call, as it was kept: it may come from an older app. */
-export function recall(hearer: Hearer, call: string): Remembered | undefined {
-  return answersTo(hearer)[call];
+export function recall(recipient: Recipient, call: string): Remembered | undefined {
+  return answersTo(recipient)[call];
 }
 
 export function forgetAnswers(): void {
   forget('Remembered');
 }
 
-function answersTo({ owner, language }: Hearer): Record<string, Remembered> {
-  const book = keptJson('Remembered') as (Partial<Hearer> & { answers?: Record<string, Remembered> }) | undefined;
+function answersTo({ owner, language }: Recipient): Record<string, Remembered> {
+  const book = keptJson('Remembered') as (Partial<Recipient> & { answers?: Record<string, Remembered> }) | undefined;
   return book?.owner === owner && book.language === language ? (book.answers ?? {}) : {};
 }

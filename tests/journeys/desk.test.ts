@@ -113,7 +113,7 @@ describe('a reading by a person', () => {
   it('has a desk that lets nobody else sit at it', async () => {
     const eve = await phone(browser, stage.home);
     await toTheDesk(eve, 'eve@example.org');
-    await eve.page.getByText('This desk is for the readers of this house').first().waitFor();
+    await eve.page.getByText('This desk is for our readers').first().waitFor();
     expect(await eve.page.getByRole('button', { name: 'Take it up' }).count()).toBe(0);
     await eve.context.close();
   });

@@ -12,13 +12,13 @@ withDesk();
 describe('the operator', () => {
   it('seats and dismisses readers beside a running server; without one nobody can be asked', async () => {
     const { settings } = stage.running.context;
-    const office = (...order: string[]) => runOperatorCommand(settings, ['node', 'main.js', ...order]);
-    await expect(office('--reader', 'nowhere', 'Lin')).rejects.toThrow('neither');
-    await expect(office('--reader-leaves', 'nobody@example.org')).rejects.toThrow('no reader');
+    const operate = (...order: string[]) => runOperatorCommand(settings, ['node', 'main.js', ...order]);
+    await expect(operate('--reader', 'nowhere', 'Lin')).rejects.toThrow('neither');
+    await expect(operate('--reader-leaves', 'nobody@example.org')).rejects.toThrow('no reader');
 
     const order_id = await askPerson(ada);
     await claim(lin, order_id);
-    await office('--reader-leaves', await addressOf(stage, lin));
+    await operate('--reader-leaves', await addressOf(stage, lin));
     expect((await lin.call('desk/list', {})).code).toBe(ERRORS.not_reader.code);
     expect(await waits(mo, order_id)).toBe(true);
 
@@ -28,7 +28,7 @@ describe('the operator', () => {
     for (const { subject } of seated) await dismissReader(stage.running.context, subject);
     expect((await ada.call('spread_level_ask', asking({ level: 'person' }))).code).toBe(ERRORS.not_open.code);
     expect((await ada.call('global_params', {})).data[0].person_reader).toBe(false);
-    await office('--reader', await addressOf(stage, lin), 'Lin', 'Yue');
+    await operate('--reader', await addressOf(stage, lin), 'Lin', 'Yue');
     expect((await desk(lin)).reader).toBe('Lin Yue');
     await claim(lin, order_id);
     await lin.call('desk/send', { order_id, text: ANSWER });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const office = (...order: string[]) =>
+const operate = (...order: string[]) =>
   runOperatorCommand(
     stage.running.context.settings,
     ['node', 'main.js', ...order],
@@ -47,7 +47,7 @@ describe('one person', () => {
       expect((await lin.call('operator/person', { address })).code).toBe(codeOf('person_unknown'));
     const kept = { who: `operator:${await idOf(lin)}`, command: '--person', reason: '' };
     expect(await actsOn(stage, userId)).toEqual([kept, kept]);
-    await office('--person', email);
+    await operate('--person', email);
   });
 
   it('is logged out everywhere, and loses passkeys to whoever has proved the account is theirs', async () => {
@@ -78,11 +78,11 @@ describe('one person', () => {
     const flagged = async () => (await ada.call('user_info', {})).data[0].frog;
     expect((await lin.call('operator/flag', { address: email, on: true })).data).toEqual([{ flagged: true }]);
     expect(await flagged()).toBe(true);
-    await office('--unflag', email, '--dry-run');
+    await operate('--unflag', email, '--dry-run');
     expect(await flagged()).toBe(true);
-    await office('--unflag', email);
+    await operate('--unflag', email);
     expect(await flagged()).toBe(false);
-    await office('--flag', email);
+    await operate('--flag', email);
     expect(await flagged()).toBe(true);
   });
 
@@ -106,9 +106,9 @@ describe('one person', () => {
     );
     // A command goes by the clock of the database.
     await stage.query("update codes set sent_at = now() - interval '2 minutes' where subject = $1", [email]);
-    await office('--send-code', email, '--dry-run');
+    await operate('--send-code', email, '--dry-run');
     expect(await stage.codeFor(email)).toBe(code);
-    await expect(office('--send-code', email)).rejects.toThrow('why it is sent');
+    await expect(operate('--send-code', email)).rejects.toThrow('why it is sent');
     expect((await actsOn(stage, userId)).map(({ command }) => command)).toEqual(['--send-code']);
   });
 });

@@ -115,20 +115,20 @@ describe('an operator', () => {
 
 describe('the commands for seats', () => {
   it('seat, list and dismiss, kept with who gave them; a dry run does nothing', async () => {
-    const office = (...order: string[]) =>
+    const operate = (...order: string[]) =>
       runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
     const visitor = await stage.enter();
     const address = await addressOf(stage, visitor);
     const operator = async () => (await visitor.call('user_info', {})).data[0].operator;
-    await office('--operator', address, '--dry-run');
+    await operate('--operator', address, '--dry-run');
     expect([await operator(), await actsOn(stage, await idOf(visitor))]).toEqual([false, []]);
-    await office('--operator', address);
+    await operate('--operator', address);
     expect(await operator()).toBe(true);
-    await office('--operators');
-    await office('--operator-leaves', address);
+    await operate('--operators');
+    await operate('--operator-leaves', address);
     expect(await operator()).toBe(false);
-    await expect(office('--operator-leaves', address)).rejects.toThrow('is no operator');
-    await expect(office('--operator', 'nowhere')).rejects.toThrow('neither an e-mail address');
+    await expect(operate('--operator-leaves', address)).rejects.toThrow('is no operator');
+    await expect(operate('--operator', 'nowhere')).rejects.toThrow('neither an e-mail address');
     const acts = await actsOn(stage, await idOf(visitor));
     expect(acts.map(({ command }) => command)).toEqual(['--operator', '--operator-leaves']);
     expect(acts[0]!.who).not.toBe('');

@@ -17,27 +17,27 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const office = (...order: string[]) =>
+const operate = (...order: string[]) =>
   runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
 const params = async () => (await stage.visitor().call('global_params', {})).data[0];
 
 describe('switches', () => {
   it('are told to everybody, twice is once, and a name that is none is refused before anything is done', async () => {
     expect((await params()).hidden).toEqual([]);
-    await office('--switch-off', 'dream', 'wallpaper');
-    await office('--switch-off', 'dream');
+    await operate('--switch-off', 'dream', 'wallpaper');
+    await operate('--switch-off', 'dream');
     expect((await params()).hidden).toEqual(['dream', 'wallpaper']);
-    await expect(office('--switch-on', 'dream', 'palmistry')).rejects.toThrow('"palmistry" is no switch. There are:');
-    await expect(office('--switch-off')).rejects.toThrow('Name what is meant.');
+    await expect(operate('--switch-on', 'dream', 'palmistry')).rejects.toThrow('"palmistry" is no switch. There are:');
+    await expect(operate('--switch-off')).rejects.toThrow('Name what is meant.');
     expect((await params()).hidden).toEqual(['dream', 'wallpaper']);
-    await office('--switch-on', 'dream', 'wallpaper', 'dice');
+    await operate('--switch-on', 'dream', 'wallpaper', 'dice');
     expect((await params()).hidden).toEqual([]);
   });
 
   it('close a level: it is neither offered nor sold, and no coin is taken', async () => {
     const ada = await stage.enter();
     await seatReader(stage.running.context, 'reader@example.org', 'Lin');
-    await office('--switch-off', 'ai', 'person');
+    await operate('--switch-off', 'ai', 'person');
     expect(await params()).toMatchObject({ ai_reader: null, person_reader: false });
     for (const level of ['ai', 'person'] as const) {
       const offer = await ada.call('spread_level_ask_available', { spread_id: 3, level });
@@ -45,7 +45,7 @@ describe('switches', () => {
       expect((await ada.call('spread_level_ask', asking({ level }))).code).toBe(ERRORS.not_open.code);
     }
     expect(await balanceOf(ada)).toBe(1000);
-    await office('--switch-on', 'ai', 'person');
+    await operate('--switch-on', 'ai', 'person');
     expect((await params()).person_reader).toBe(true);
     expect((await ada.call('spread_level_ask', asking({ level: 'ai' }))).status).toBe(1);
   });
@@ -53,8 +53,8 @@ describe('switches', () => {
 
 describe('notices', () => {
   it('are told in three languages until they end or are taken away; the same id is replaced', async () => {
-    await office('--notice', 'move', 'maintenance', FROM, UNTIL, ...WORDS);
-    await office('--notice', 'past', 'info', '2020-01-01T00:00Z', '2020-01-02T00:00Z', ...WORDS);
+    await operate('--notice', 'move', 'maintenance', FROM, UNTIL, ...WORDS);
+    await operate('--notice', 'past', 'info', '2020-01-01T00:00Z', '2020-01-02T00:00Z', ...WORDS);
     const told = {
       id: 'move',
       kind: 'maintenance',
@@ -63,11 +63,11 @@ describe('notices', () => {
       until: '2099-12-31T16:00:00.000Z',
     };
     expect((await params()).notices).toEqual([told]);
-    await office('--notice', 'move', 'info', FROM, UNTIL, ...WORDS);
+    await operate('--notice', 'move', 'info', FROM, UNTIL, ...WORDS);
     expect((await params()).notices).toEqual([{ ...told, kind: 'info' }]);
-    await office('--notice-ends', 'move');
+    await operate('--notice-ends', 'move');
     expect((await params()).notices).toEqual([]);
-    await expect(office('--notice-ends', 'move')).rejects.toThrow('There is no notice "move".');
+    await expect(operate('--notice-ends', 'move')).rejects.toThrow('There is no notice "move".');
   });
 
   it('that were given before a language was spoken say it in English there', async () => {
@@ -80,7 +80,7 @@ describe('notices', () => {
     });
     const [old] = (await params()).notices as { text: unknown }[];
     expect(old?.text).toEqual({ en: 'We move tonight.', 'zh-CN': '今晚维护。', 'zh-TW': 'We move tonight.' });
-    await office('--notice-ends', 'old');
+    await operate('--notice-ends', 'old');
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('notices', () => {
     [['a', 'info', FROM, UNTIL, ...WORDS, 'more'], 'nothing more is expected'],
     [[], 'A notice needs an id.'],
   ])('%j is refused with a sentence', async (order, words) => {
-    await expect(office('--notice', ...order)).rejects.toThrow(words);
+    await expect(operate('--notice', ...order)).rejects.toThrow(words);
     expect((await params()).notices).toEqual([]);
   });
 });
@@ -109,28 +109,28 @@ describe('spreads', () => {
 
   it('stand in the order of the operator, the others behind them, and again as the build has them', async () => {
     const [tarot, lenormand] = [await ids(1), await ids(2)];
-    await office('--spread-order', '54', '7', '3');
+    await operate('--spread-order', '54', '7', '3');
     expect(await ids(1)).toEqual([7, 3, ...tarot.filter((id) => id !== 7 && id !== 3)]);
     expect(await ids(2)).toEqual([54, ...lenormand.filter((id) => id !== 54)]);
-    await office('--spread-order', '3');
+    await operate('--spread-order', '3');
     expect((await ids(1)).slice(0, 2)).toEqual([3, tarot[0] === 3 ? tarot[1] : tarot[0]]);
-    await office('--spread-order');
+    await operate('--spread-order');
     expect([await ids(1), await ids(2)]).toEqual([tarot, lenormand]);
   });
 
   it('are hidden from list and home, and shown again; who has drawn one may still ask', async () => {
     const [before, atHome] = [await ids(1), await homeIds()];
     expect(atHome).toContain(3);
-    await office('--spread-hide', '3', '52');
-    await office('--spread-hide', '3');
-    await office('--spread-order', '3');
+    await operate('--spread-hide', '3', '52');
+    await operate('--spread-hide', '3');
+    await operate('--spread-order', '3');
     expect(await ids(1)).toEqual(before.filter((id) => id !== 3));
     expect(await ids(2)).not.toContain(52);
     expect(await homeIds()).toEqual(atHome.filter((id) => id !== 3 && id !== 52));
     const ada = await stage.enter();
     expect((await ada.call('spread_level_ask', asking({ level: 'ai' }))).status).toBe(1);
-    await office('--spread-show', '3', '52');
-    await office('--spread-order');
+    await operate('--spread-show', '3', '52');
+    await operate('--spread-order');
     expect(await ids(1)).toEqual(before);
     expect(await homeIds()).toEqual(atHome);
   });
@@ -142,7 +142,7 @@ describe('spreads', () => {
     [['--spread-show', '999'], '"999" is no spread.'],
   ])('%j is refused with a sentence', async (order, words) => {
     const before = await ids(1);
-    await expect(office(...order)).rejects.toThrow(words);
+    await expect(operate(...order)).rejects.toThrow(words);
     expect(await ids(1)).toEqual(before);
   });
 });
@@ -156,10 +156,10 @@ describe('the flag', () => {
     const subject = newest!.subject;
     const flagged = async () => (await ada.call('user_info', {})).data[0].frog;
     expect(await flagged()).toBe(false);
-    await office('--flag', subject);
+    await operate('--flag', subject);
     expect(await flagged()).toBe(true);
-    await office('--unflag', subject);
+    await operate('--unflag', subject);
     expect(await flagged()).toBe(false);
-    await expect(office('--flag', 'nobody@example.org')).rejects.toThrow('Nobody logs in by nobody@example.org.');
+    await expect(operate('--flag', 'nobody@example.org')).rejects.toThrow('Nobody logs in by nobody@example.org.');
   });
 });

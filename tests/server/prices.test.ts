@@ -8,7 +8,7 @@ import { COINS, give, orderIn, other, spentOn, stage, told, withShop } from './o
 
 withShop();
 
-const office = (...order: string[]) =>
+const operate = (...order: string[]) =>
   runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
 
 describe('the price table of the parameters', () => {
@@ -72,7 +72,7 @@ describe('the price table of the parameters', () => {
 describe('the operator’s word', () => {
   it('holds at once at every server, and twice is once', async () => {
     const before = await told(other);
-    for (const _ of ['once', 'twice']) await office('--price', 'ai-3=11', 'wallpaper-4=7');
+    for (const _ of ['once', 'twice']) await operate('--price', 'ai-3=11', 'wallpaper-4=7');
     for (const at of [stage, other]) {
       const prices = await told(at);
       expect(prices).toEqual({

@@ -62,27 +62,27 @@ describe('money back', () => {
 });
 
 describe('the operator', () => {
-  const office = (...order: string[]) =>
+  const operate = (...order: string[]) =>
     runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
 
   it('refunds an order, after a look at what would be done, and it is kept who did it and why', async () => {
     const ada = await stage.enter();
     const { order_id } = await buyCoins(ada, 3);
-    await expect(office('--refund', order_id, 'asked', 'for')).rejects.toThrow('is in_payment: only a paid one');
+    await expect(operate('--refund', order_id, 'asked', 'for')).rejects.toThrow('is in_payment: only a paid one');
     await press(stage, order_id, 'pay');
     const balance = await balanceOf(ada);
-    await office('--refund', order_id, '--dry-run');
-    await expect(office('--refund', order_id)).rejects.toThrow('why it is refunded');
+    await operate('--refund', order_id, '--dry-run');
+    await expect(operate('--refund', order_id)).rejects.toThrow('why it is refunded');
     expect([await balanceOf(ada), (await look(ada, order_id)).order.state]).toEqual([balance, 'successful']);
-    await office('--refund', order_id, 'bought', 'twice');
+    await operate('--refund', order_id, 'bought', 'twice');
     expect([await balanceOf(ada), (await look(ada, order_id)).order.state]).toEqual([100, 'refunded']);
     await sweep(stage.running.context);
     expect((await look(ada, order_id)).order.refund).toBe('done');
-    await expect(office('--refund', order_id, 'again')).rejects.toThrow('is refunded');
+    await expect(operate('--refund', order_id, 'again')).rejects.toThrow('is refunded');
     expect(await stage.query('select command, target, reason from operator_acts')).toEqual([
       { command: '--refund', target: order_id, reason: 'bought twice' },
     ]);
-    await expect(office('--refund', 'nothing', 'x')).rejects.toThrow('There is no order "nothing".');
+    await expect(operate('--refund', 'nothing', 'x')).rejects.toThrow('There is no order "nothing".');
   });
 
   it('cannot refund coins that are spent', async () => {
@@ -90,7 +90,7 @@ describe('the operator', () => {
     const { order_id } = await buyCoins(ada, 2);
     await press(stage, order_id, 'pay');
     await ada.call('pay/vip', { idempotency_key: randomUUID(), product_id: 102, provider: 'balance' });
-    await expect(office('--refund', order_id, 'asked for')).rejects.toThrow('they are spent');
+    await expect(operate('--refund', order_id, 'asked for')).rejects.toThrow('they are spent');
     expect((await look(ada, order_id)).order.state).toBe('successful');
   });
 });

@@ -132,7 +132,7 @@ describe('a session', () => {
   });
 
   it('are ended by the operator, one person’s or everybody’s', async () => {
-    const office = (...order: string[]) =>
+    const operate = (...order: string[]) =>
       runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
     const [ada, bo] = [await stage.enter(), await stage.enter()];
     const [{ user_id }] = (await info(ada)).data;
@@ -140,11 +140,11 @@ describe('a session', () => {
       'select subject from identities where user_id = $1',
       [user_id],
     );
-    await office('--log-out', subject);
+    await operate('--log-out', subject);
     expect((await info(ada)).message).toBe('session not exist');
     expect((await info(bo)).status).toBe(1);
-    await expect(office('--log-out', 'nobody@example.org')).rejects.toThrow('Nobody');
-    await office('--log-out-all');
+    await expect(operate('--log-out', 'nobody@example.org')).rejects.toThrow('Nobody');
+    await operate('--log-out-all');
     expect((await info(bo)).message).toBe('session not exist');
   });
 

@@ -52,12 +52,12 @@ export function wechatPay(merchant: WechatPay): Payment {
       };
       const isRefund = notice.event_type.startsWith('REFUND.');
       if (!isRefund && !notice.event_type.startsWith('TRANSACTION.')) return null;
-      const told = JSON.parse(openSealed(merchant.apiKey, notice.resource)) as Transaction | RefundNews;
-      if (told.mchid !== merchant.mchId) throw new BadWebhook('for another merchant');
-      if ('refund_status' in told) return refundOf(told, notice.id);
+      const news = JSON.parse(openSealed(merchant.apiKey, notice.resource)) as Transaction | RefundNews;
+      if (news.mchid !== merchant.mchId) throw new BadWebhook('for another merchant');
+      if ('refund_status' in news) return refundOf(news, notice.id);
       if (isRefund) return null;
-      checkApp(merchant, told);
-      return eventOf(told, notice.id);
+      checkApp(merchant, news);
+      return eventOf(news, notice.id);
     },
     async query({ orderId }) {
       const path = `/v3/pay/transactions/out-trade-no/${bareId(orderId)}?mchid=${merchant.mchId}`;

@@ -1,4 +1,4 @@
-/** What a screen shows is plain text: no links, no marks of Markdown, no signs that turn the direction of writing. */
+/** What a screen shows is plain text: no links, no marks of Markdown, no characters that turn the direction of writing. */
 const LINK = /\[([^\][]*)\]\((?:[^()]|\([^()]*\))*\)|https?:\/\/\S+|www\.\S+/giu;
 const MARKS = /^[ \t]*(#{1,6}[ \t]+|[-*_]{3,}[ \t]*$)|\*\*|__|`/gmu;
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?![\n\t])\p{Cc}/gu;

@@ -29,16 +29,16 @@ const LOOK_MS = 500;
 const ANSWER_TIMEOUT_MS = 12_000;
 
 /**
- * Opens Facebook's own login page, whose address the server names, in a window, and hears its answer from `/login`,
+ * Opens Facebook's own login page, whose address the server names, in a window, and takes its answer from `/login`,
  * without any script of theirs in this page. Where no window is to be had this page goes there itself, and `/login` has
  * the answer by `takeFacebookReturn`.
- * @param heard null: the person closed the window or did not agree; an answer that comes later than that still counts
+ * @param onConsent null: the person closed the window or did not agree; an answer that comes later than that still counts
  * @returns what ends the waiting
  */
 export function askFacebook(
   dialog: string,
   inviter: string,
-  heard: (consent: FacebookConsent | null) => void,
+  onConsent: (consent: FacebookConsent | null) => void,
 ): () => void {
   const state = crypto.randomUUID();
   const address = addressOf(dialog, state);
@@ -53,7 +53,7 @@ export function askFacebook(
     closedAt = opened.closed && document.hasFocus() ? closedAt || Date.now() : 0;
     if (!closedAt || Date.now() - closedAt < ANSWER_TIMEOUT_MS) return;
     clearInterval(watch);
-    heard(null);
+    onConsent(null);
   }, LOOK_MS);
   const stop = () => {
     clearInterval(watch);
@@ -62,7 +62,7 @@ export function askFacebook(
   channel.onmessage = ({ data }: MessageEvent<Answer>) => {
     if (data.state !== state) return;
     stop();
-    heard(consentIn(data));
+    onConsent(consentIn(data));
   };
   return stop;
 }

@@ -8,7 +8,7 @@ import { globalParams } from './params.ts';
 /** So many a visit: what goes wrong again and again is one fault. */
 const MAX_REPORTS = 3;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 /** Whether this visit is one of those that report; drawn once. */
 let chosen: Promise<boolean> | undefined;
 
@@ -17,8 +17,8 @@ export async function reportError(error: unknown, kind: ErrorReport['kind']): Pr
   if (!(error instanceof Error) || isOrdinary(error)) return;
   const at = framesIn(error.stack ?? '');
   const mark = `${error.name} ${at[0]}`;
-  if (at.length === 0 || told.has(mark) || told.size >= MAX_REPORTS) return;
-  told.add(mark);
+  if (at.length === 0 || reported.has(mark) || reported.size >= MAX_REPORTS) return;
+  reported.add(mark);
   chosen ??= isChosen();
   if (!(await chosen)) return;
   const report: ErrorReport = {

@@ -6,30 +6,30 @@ import { isConnectionFailure } from '../app/failure.ts';
 
 export type CallServer = typeof import('../../service/client.ts')['callServer'];
 
-export interface Heard<Value> {
+export interface Answered<Value> {
   readonly value: Value;
-  /** When it was heard, if that is not now: ISO, UTC. */
+  /** When it was answered, if that is not now: ISO, UTC. */
   readonly since?: string;
 }
 
 /** The client of the API, fetched when it is first needed. */
-export const liveSay: CallServer = async (call, payload, signal) => {
+export const liveCall: CallServer = async (call, payload, signal) => {
   const { callServer } = await import('../../service/client.ts');
   return callServer(call, payload, signal);
 };
 
 /**
  * Asks a question that takes one call or more and keeps the answers; without a network it is answered with what this
- * person heard last. @throws Refusal, and ConnectionFailure where it was never heard before
+ * person was answered last. @throws Refusal, and ConnectionFailure where it was never answered before
  */
 export async function askOrRemember<Value>(
   question: (callServer: CallServer) => Promise<Value>,
-): Promise<Heard<Value>> {
+): Promise<Answered<Value>> {
   const { callServer, readAnswer } = await import('../../service/client.ts');
-  const hearer = { owner: owner(), language: chosenLanguage() };
+  const recipient = { owner: owner(), language: chosenLanguage() };
   const keeping: CallServer = async (call, payload, signal) => {
     const answer = await callServer(call, payload, signal);
-    remember(hearer, call.name, answer);
+    remember(recipient, call.name, answer);
     return answer;
   };
   try {
@@ -38,7 +38,7 @@ export async function askOrRemember<Value>(
     if (!isConnectionFailure(reason)) throw reason;
     let since = new Date().toISOString();
     const recalling = async <C extends Call>(call: C): Promise<AnswerOf<C>> => {
-      const last = recall(hearer, call.name);
+      const last = recall(recipient, call.name);
       const answer = last && readAnswer(call, last.data);
       if (!answer) throw reason;
       if (last.at < since) since = last.at;

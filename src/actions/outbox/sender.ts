@@ -25,8 +25,8 @@ export type Outcome =
   | { state: 'waiting' }
   | { state: 'refused'; reason: Refusal };
 
-/** Who waits to hear what comes of an act. */
-const hearers = new Map<string, (outcome: Outcome) => void>();
+/** Who waits for the outcome of an act, by its key. */
+const outcomeListeners = new Map<string, (outcome: Outcome) => void>();
 /** Kinds that are to be sent without waiting for the end of their pauses. */
 const hurried = new Set<ActKind>();
 
@@ -38,9 +38,9 @@ export async function submit(act: NewAct): Promise<Outcome> {
 /** Sends a row of the outbox now, also one that is held or was refused; as soon as the server may be asked again. */
 export async function sendNow({ key, kind }: Pick<OutboxRow, 'key' | 'kind'>): Promise<Outcome> {
   await releaseInOutbox(key);
-  const heard = new Promise<Outcome>((resolve) => hearers.set(key, resolve));
+  const outcome = new Promise<Outcome>((resolve) => outcomeListeners.set(key, resolve));
   const over = sendKind(kind).then((): Outcome => ({ state: 'waiting' }));
-  return await Promise.race([heard, over]).finally(() => hearers.delete(key));
+  return await Promise.race([outcome, over]).finally(() => outcomeListeners.delete(key));
 }
 
 /** Sends all that waits, at once. */
@@ -96,19 +96,19 @@ async function sendAll(kind: ActKind): Promise<void> {
 
 /** `stop`: the connection is lost, or the login; the rest of its kind may wait with it. */
 async function sendOne(row: OutboxRow): Promise<'gone' | 'waits' | 'stop'> {
-  const tell = (outcome: Outcome) => hearers.get(row.key)?.(outcome);
+  const notify = (outcome: Outcome) => outcomeListeners.get(row.key)?.(outcome);
   try {
     const { sendingOf } = await import('./sendings.ts');
     const order = await sendingOf(row.kind)?.send(row);
     await takeFromOutbox(row.key);
-    tell({ state: 'done', order });
+    notify({ state: 'done', order });
     return 'gone';
   } catch (reason) {
     if (isFinal(reason)) {
       await refuseInOutbox(row.key, reason.message);
       const { sendingOf } = await import('./sendings.ts');
       await sendingOf(row.kind)?.refused?.(row, reason);
-      tell({ state: 'refused', reason });
+      notify({ state: 'refused', reason });
       return 'waits';
     }
     if (!(reason instanceof SessionOver)) {
@@ -116,7 +116,7 @@ async function sendOne(row: OutboxRow): Promise<'gone' | 'waits' | 'stop'> {
       quietUntil = Math.max(quietUntil, performance.now() + hold);
       await postponeInOutbox(row.key, Date.now() + Math.max(hold, retryDelay(row.attempts + 1, Math.random())));
     }
-    tell({ state: 'waiting' });
+    notify({ state: 'waiting' });
     return reason instanceof SessionOver || !isOnline() ? 'stop' : 'waits';
   }
 }

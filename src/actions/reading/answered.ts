@@ -10,8 +10,8 @@ export function ordered(
   return { level, orderId: order_id, state, text: '', cursor: '', price };
 }
 
-/** A reading with what the server has told of it since: a text that grows, a state and a price that change. */
-export function heard(served: ServedReading, { order, parts, cursor }: OrderText): ServedReading {
+/** A reading with what the server has sent of it since: a text that grows, a state and a price that change. */
+export function withNews(served: ServedReading, { order, parts, cursor }: OrderText): ServedReading {
   return {
     ...served,
     ...grown(served, { parts, cursor }),

@@ -7,7 +7,7 @@ import { askOfDream, putInOutbox, takeFromOutbox } from '../../storage/outbox/ou
 import type { DiaryRow } from '../../storage/store/rows.ts';
 import { checkPrices } from '../app/params.ts';
 import { type Outcome, sendNow, sendWaiting, submit } from '../outbox/sender.ts';
-import { heard } from './answered.ts';
+import { withNews } from './answered.ts';
 import type { Offer } from './ask.ts';
 import { followText } from './follow-text.ts';
 
@@ -77,7 +77,7 @@ export function followDream(key: string): Promise<boolean> {
     read: async () => (await readDream(owner(), key))?.served,
     take: (news) =>
       changeDream(key, (row) =>
-        row.served?.orderId === news.order.order_id ? { ...row, served: heard(row.served, news) } : row,
+        row.served?.orderId === news.order.order_id ? { ...row, served: withNews(row.served, news) } : row,
       ),
   });
 }

@@ -8,7 +8,7 @@ import { refreshUser } from '../account/refresh-user.ts';
 export interface Coming {
   /** Whose it is among all that is fetched just now: one name a text. */
   name: string;
-  /** A model writes as one looks; a person takes hours, and nobody holds a line so long. */
+  /** A model writes as one looks; a person takes hours, and nobody holds a connection so long. */
   level: 'ai' | 'person';
   /** How far it has come; nothing where it is not kept any more. */
   read(): Promise<Pick<ServedReading, 'orderId' | 'cursor'> | undefined>;
@@ -21,7 +21,7 @@ const following = new Map<string, Promise<boolean>>();
 
 /**
  * Fetches what has been written of a text since the last time, and of what a model is writing goes on hearing as long as
- * the line holds. Resolves with `true` when nothing more will come. @throws Refusal, ConnectionFailure
+ * the connection holds. Resolves with `true` when nothing more will come. @throws Refusal, ConnectionFailure
  */
 export function followText(coming: Coming): Promise<boolean> {
   const { name } = coming;
@@ -41,14 +41,14 @@ async function follow(coming: Coming): Promise<boolean> {
   ]);
   const [news] = await callServer(getOrder, since(place));
   await take(coming, news);
-  return news.done || (coming.level === 'ai' && (await hear(coming)));
+  return news.done || (coming.level === 'ai' && (await readStream(coming)));
 }
 
 /** Streams come through here; in some browsers, and behind some proxies, they never do. */
 let streams = true;
 
-/** Hears what is being written as it is written. `false`: the network was cut, or carries no stream; then it is asked for. */
-async function hear(coming: Coming): Promise<boolean> {
+/** Reads what is being written as it is written. `false`: the network was cut, or carries no stream; then it is asked for. */
+async function readStream(coming: Coming): Promise<boolean> {
   const place = await coming.read();
   if (!streams || !place) return false;
   const [{ listen }, { orderStream }] = await Promise.all([

@@ -6,7 +6,7 @@ import { sendWaiting } from '../outbox/sender.ts';
 import { bringTogether } from './chart-sync.ts';
 
 /**
- * Keeps a birth on this phone at once; the account hears of it when the line allows. `begun`: the chart as the edit
+ * Keeps a birth on this phone at once; the account gets it when the network allows. `begun`: the chart as the edit
  * began from it. Resolves with its key.
  */
 export async function keepBirth(birth: Birth, begun?: Pick<ChartRow, 'key' | 'birth'>): Promise<string> {
@@ -26,7 +26,7 @@ export async function dropBirth(key: string): Promise<void> {
 }
 
 /**
- * Brings the charts of phone and account together, field by field; what the line does not let through waits. What is
+ * Brings the charts of phone and account together, field by field; what does not get through waits. What is
  * changed while it goes on is brought too.
  */
 export async function syncCharts(): Promise<void> {

@@ -3,7 +3,7 @@ import { newListeners } from '../../platform/listeners.ts';
 import { owner } from '../../session.ts';
 import { saveAnswer } from '../../storage/charts.ts';
 import type { ServedReading } from '../../storage/store/rows.ts';
-import { heard, ordered } from '../reading/answered.ts';
+import { ordered, withNews } from '../reading/answered.ts';
 import { followText } from '../reading/follow-text.ts';
 
 /** An answer to a chart as far as it has come. */
@@ -34,7 +34,7 @@ export function followAnswer(orderId: string, chart?: string): Promise<boolean> 
     level: 'ai',
     read: async () => answers.get(name) ?? { orderId, cursor: '' },
     async take(news) {
-      const answer = { ...heard(answers.get(name) ?? ordered('ai', news.order), news), title: news.order.title };
+      const answer = { ...withNews(answers.get(name) ?? ordered('ai', news.order), news), title: news.order.title };
       answers.set(name, answer);
       changes.announce();
       if (chart && news.done && answer.text && answer.state !== 'refunded')

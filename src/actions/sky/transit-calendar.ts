@@ -2,7 +2,7 @@ import { type CalendarEvent, calendarFile, calendarInstant } from '../../domain/
 import type { TransitTime } from '../../domain/sky/transit-times.ts';
 import { giveFile } from '../app/file.ts';
 
-interface ToldTransit {
+interface TitledTransit {
   transit: TransitTime;
   title: string;
   text: string;
@@ -13,13 +13,13 @@ interface ToldTransit {
  * `chart`: the key of the chart that each event leads to.
  */
 export async function giveTransitCalendar(
-  told: readonly ToldTransit[],
+  transits: readonly TitledTransit[],
   name: string,
   chart: string,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const address = `${location.origin}/charts/read?${new URLSearchParams({ chart, view: 'year' })}`;
-  const events = told.flatMap(({ transit, title, text }) =>
+  const events = transits.flatMap(({ transit, title, text }) =>
     transit.exact
       .filter((at) => Date.parse(at) >= Date.parse(from) && Date.parse(at) < Date.parse(to))
       .map(

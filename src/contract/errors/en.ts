@@ -41,7 +41,7 @@ export const words: Readonly<Record<ErrorKey, string>> = {
   interpretation_failed: 'Interpretation failed, please try again',
   answer_late: 'Nobody answered within 24 hours',
   queue_late: 'Too many readings are waiting. Nothing was paid; please ask again in a few minutes',
-  not_reader: 'This desk is for the readers of this house',
+  not_reader: 'This desk is for our readers',
   desk_taken: 'This question is no longer on the desk: another reader has it, or its time is over',
   desk_not_held: 'This question is not with you any more',
   answer_unfit: 'The answer was not sent: please leave out links, contact details and what may hurt',

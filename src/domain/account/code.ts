@@ -1,4 +1,4 @@
-/** 32 signs that nobody mistakes for one another: no I, O, 0 or 1. */
+/** 32 characters that nobody mistakes for one another: no I, O, 0 or 1. */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const PHONE_CODE_LENGTH = 4;
 export const EMAIL_CODE_LENGTH = 6;

@@ -6,7 +6,15 @@ import { placedBefore } from '../reading/placed.ts';
 import { sentence, splitSentences } from '../reading/sentence.ts';
 import { calledBy, filled, ofIntent } from '../reading/words-of.ts';
 import { faceIds } from './face-id.ts';
-import { capital, type DiceSentence, housesAsked, type ThrowMaterial, told, valuesOf, waysOfDice } from './material.ts';
+import {
+  capital,
+  type DiceSentence,
+  housesAsked,
+  phrased,
+  type ThrowMaterial,
+  valuesOf,
+  waysOfDice,
+} from './material.ts';
 import { ofThrow, readSteps } from './steps.ts';
 import { dignityOfThrow } from './strength.ts';
 import {
@@ -24,7 +32,7 @@ import {
 export function answerOfThrow(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const { matter, speech } = material;
   if (matter.outside) {
-    const { text, source } = told(
+    const { text, source } = phrased(
       material,
       choose,
       'answer',
@@ -33,11 +41,11 @@ export function answerOfThrow(material: ThrowMaterial, choose: Choose): DiceSent
     return splitSentences(text).map((one) => sentence(one, source.rule, ...Object.values(faceIds(material.thrown))));
   }
   const unsure = isHedged(matter)
-    ? [told(material, choose, 'unsure', waysOfDice(material, speech.matter.voices.unsure))]
+    ? [phrased(material, choose, 'unsure', waysOfDice(material, speech.matter.voices.unsure))]
     : [];
   const said = inForm(material, choose);
   const placed = placedBefore({ ...material, phrases: speech }, said).map((ways) =>
-    told(material, choose, 'sentence', ways),
+    phrased(material, choose, 'sentence', ways),
   );
   return [...unsure, ...placed, ...said];
 }
@@ -45,7 +53,7 @@ export function answerOfThrow(material: ThrowMaterial, choose: Choose): DiceSent
 function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const { matter, thrown, speech, answer } = material;
   const { form } = matter;
-  const say = (ways: readonly string[]) => told(material, choose, 'answer', ways);
+  const say = (ways: readonly string[]) => phrased(material, choose, 'answer', ways);
   const ofMatter = (ways: readonly string[]) => say(waysOfDice(material, ways));
   const asked = housesAsked(material);
   const mood = moodOfThrow(thrown, asked);
@@ -63,7 +71,7 @@ function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
     return [say(ledIn(asking, ways, verdict)), ...core, ...reasons(material, choose)];
   }
   if (form === 'should') {
-    const doing = told(material, choose, 'sentence', answer.core.doing);
+    const doing = phrased(material, choose, 'sentence', answer.core.doing);
     return [say(waysOfDice(material, deedWays(asking, verdict))), doing, ...reasons(material, choose)];
   }
   const states = waysOfDice(material, ofIntent(speech.matter.states, material)[mood]);
@@ -75,7 +83,7 @@ function time(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const { matter, thrown, speech } = material;
   const pace = paceOfThrow(thrown);
   const ways = waysOfDice(material, ofIntent(speech.matter.paces, material)[pace]);
-  const answer = told(material, choose, 'answer', ledIn({ ...material, phrases: speech }, ways));
+  const answer = phrased(material, choose, 'answer', ledIn({ ...material, phrases: speech }, ways));
   if (matter.intent === 'health') return [answer, coreOf(material, choose)];
   const { span } = material.answer;
   const faces = Object.values(faceIds(thrown));
@@ -125,7 +133,7 @@ function coreOf(material: ThrowMaterial, choose: Choose): DiceSentence {
   const known = calledBy(material) !== null || (person !== null && !['unmet', 'animal'].includes(person));
   const another = known || pronoun !== 'other' ? intent !== 'self' : intent === 'feelings' || intent === 'loyalty';
   const of = another && (OF_ANOTHER.has(intent) || known) ? 'person' : 'matter';
-  return told(material, choose, 'sentence', answer.core[of]);
+  return phrased(material, choose, 'sentence', answer.core[of]);
 }
 
 /** How strongly the throw speaks; nothing where neither rank nor house says anything of it. */

@@ -91,7 +91,12 @@ export function housesAsked({ matter, scene }: Pick<DiceMatter, 'matter' | 'scen
 }
 
 /** One of some ways as a sentence about all three faces. */
-export function told(material: ThrowMaterial, choose: Choose, rule: DiceRule, ways: readonly string[]): DiceSentence {
+export function phrased(
+  material: ThrowMaterial,
+  choose: Choose,
+  rule: DiceRule,
+  ways: readonly string[],
+): DiceSentence {
   const values = valuesOf(material);
   const text = choose(
     rule,

@@ -24,7 +24,7 @@ export function strainOfThrow({ point, sign }: Throw): Strain {
 
 interface Step {
   text: string;
-  /** The face by which it is told, inside a sentence. */
+  /** The face by which it is used, inside a sentence. */
   by: string;
   ids: readonly string[];
 }
@@ -40,8 +40,8 @@ function stepsOf(material: ThrowMaterial): Step[] {
     { text: words[suitOf(thrown.sign)][0], by: values.sign!, ids: [sign] },
     { text: words[suitOf(DICE_SIGNS[thrown.house - 1]!)][0], by: values.house!, ids: [house] },
   ];
-  const told = steps.map((step) => ({ ...step, text: filled(step.text, values) }));
-  return told.filter(({ text }, index) => told.findIndex((one) => one.text === text) === index);
+  const used = steps.map((step) => ({ ...step, text: filled(step.text, values) }));
+  return used.filter(({ text }, index) => used.findIndex((one) => one.text === text) === index);
 }
 
 /** What is written for the suit in which a throw speaks, by whether it speaks strongly. */
@@ -64,14 +64,14 @@ export function readSteps(material: ThrowMaterial, choose: Choose): Sentence<Dic
   });
 }
 
-/** One thing to do this week: a step that the answer has not told; where all were read lately, that of another suit. */
+/** One thing to do this week: a step that the answer has not used; where all were read lately, that of another suit. */
 export function deedOfThrow(material: ThrowMaterial): Sentence<DiceRule>[] {
   const values = valuesOf(material);
-  const told = material.matter.form === 'how' ? stepsOf(material).map(({ text }) => text) : [];
+  const used = material.matter.form === 'how' ? stepsOf(material).map(({ text }) => text) : [];
   const ids = Object.values(faceIds(material.thrown));
   const every = Object.values(ofIntent(material.speech.matter.steps, material)).flat();
   const others = every.map((way) => ({ text: filled(way, values), ids }));
-  const left = [...stepsOf(material), ...others].filter(({ text }) => !told.includes(text));
+  const left = [...stepsOf(material), ...others].filter(({ text }) => !used.includes(text));
   const fresh = left.filter(({ text }) => splitSentences(text).every((one) => !material.read?.has(hashOf(one))));
   const [deed] = [...fresh, ...unread(material, left), ...left];
   return deed ? splitSentences(deed.text).map((one) => sentence(one, 'deed' as const, ...deed.ids)) : [];

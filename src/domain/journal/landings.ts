@@ -9,7 +9,7 @@ export interface IntentLandings {
   total: number;
 }
 
-/** What came of the readings by what they asked, the most told of first; readings of which nothing was told are left out. */
+/** What came of the readings by what they asked, the most often answered first; readings without a look-back are left out. */
 export function landingsByIntent<Entry extends Pick<JournalEntry, 'landed'>>(
   entries: readonly Entry[],
   intentOf: (entry: Entry) => Intent,
@@ -21,11 +21,11 @@ export function landingsByIntent<Entry extends Pick<JournalEntry, 'landed'>>(
     byIntent.set(intent, [...(byIntent.get(intent) ?? []), entry]);
   }
   return [...byIntent]
-    .map(([intent, told]) => ({ intent, counts: countsOf(told), total: told.length }))
+    .map(([intent, entries]) => ({ intent, counts: countsOf(entries), total: entries.length }))
     .sort((a, b) => b.total - a.total || (a.intent < b.intent ? -1 : 1));
 }
 
-function countsOf(told: readonly Pick<JournalEntry, 'landed'>[]): Record<Landing, number> {
-  const counts = LANDINGS.map((how) => [how, told.filter(({ landed }) => landed?.how === how).length]);
+function countsOf(entries: readonly Pick<JournalEntry, 'landed'>[]): Record<Landing, number> {
+  const counts = LANDINGS.map((how) => [how, entries.filter(({ landed }) => landed?.how === how).length]);
   return Object.fromEntries(counts) as Record<Landing, number>;
 }

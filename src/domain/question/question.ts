@@ -5,13 +5,13 @@ export const MAX_QUESTION_CHARACTERS = 50;
 /** The longest name of one of two ways, in UTF-16 units. */
 export const MAX_OPTION_CHARACTERS = 30;
 
-/** Controls, zero-width signs, direction marks, tags and lone surrogates: nothing that a person writes on purpose. */
+/** Controls, zero-width characters, direction marks, tags and lone surrogates: nothing that a person writes on purpose. */
 const UNSEEN =
   /\p{Cc}|\p{Cs}|\u00ad|\u034f|\u061c|[\u115f\u1160]|\u17b4|\u17b5|\u180e|[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f]|\u3164|\ufeff|\uffa0|[\ufff9-\ufffb]|[\u{e0000}-\u{e001f}]/gu;
 /** The joiner holds emoji together; between anything else it is invisible. */
 const JOINER = /((?:\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic}))|\u200d/gu;
 
-/** The question as it is counted, shown, sealed and sent: as it was typed (NFC), without unseen signs, spaces folded and trimmed. */
+/** The question as it is counted, shown, sealed and sent: as it was typed (NFC), without invisible characters, spaces folded and trimmed. */
 export function cleanQuestion(typed: string): string {
   return typed
     .replace(/[\t\n\r\u2028\u2029]/g, ' ')
@@ -22,7 +22,7 @@ export function cleanQuestion(typed: string): string {
     .trim();
 }
 
-/** A question as its words are looked at: signs of one meaning are one sign (NFKC), `？` is `?`. Never shown. */
+/** A question as its words are looked at: characters of one meaning are one (NFKC), `？` is `?`. Never shown. */
 export function comparable(question: string): string {
   return question.normalize('NFKC');
 }

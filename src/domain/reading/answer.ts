@@ -4,10 +4,10 @@ import type { Choose } from './choice.ts';
 import { readGrounds } from './grounds.ts';
 import { deedWays, ledIn } from './lead-in.ts';
 import { leaningCard, type Material } from './material.ts';
+import { phrased } from './phrased.ts';
 import type { Sentence } from './sentence.ts';
 import { moodOf, paceOf, standingOf, type Voice, voicesOf } from './standing.ts';
 import { readSteps } from './steps.ts';
-import { said } from './told.ts';
 import { verdictOn } from './verdict.ts';
 import { readVoices } from './voices.ts';
 import { ofIntent } from './words-of.ts';
@@ -19,8 +19,11 @@ export function answerOf(material: Material, choose: Choose): Sentence[] {
   if (form === 'why') return readGrounds(material, choose);
   if (form === 'which') return readBetween(material, choose);
   if (form === 'what')
-    return [said(material, choose, 'answer', ledIn(material, stateWays(material)), showingCard(material))];
-  return [said(material, choose, 'answer', waysOf(material), leaningCard(material)), ...readVoices(material, choose)];
+    return [phrased(material, choose, 'answer', ledIn(material, stateWays(material)), showingCard(material))];
+  return [
+    phrased(material, choose, 'answer', waysOf(material), leaningCard(material)),
+    ...readVoices(material, choose),
+  ];
 }
 
 /** The ways to answer by the form: a verdict, a leaning, or a pace. */

@@ -2,11 +2,11 @@ import type { DrawnCard } from '../draw/draw.ts';
 import { ofCell } from './cell.ts';
 import type { Choose } from './choice.ts';
 import { leaningCard, type Material } from './material.ts';
+import { phrased } from './phrased.ts';
 import { leanOf } from './polarity.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { type Voice, voicesOf } from './standing.ts';
-import { said } from './told.ts';
-import { type NamedWay, tellWays } from './ways.ts';
+import { type NamedWay, sentencesOfWays } from './ways.ts';
 import { spokenCard } from './words-of.ts';
 
 /** Ways that lie closer to each other than this, in what their cards say, are even. */
@@ -20,13 +20,18 @@ const EVEN = 1;
 export function readBetween(material: Material, choose: Choose): Sentence[] {
   const { which } = material.phrases.matter;
   const [first, second] = waysOf(material);
-  if (!first.card || !second.card) return [said(material, choose, 'answer', which.even, leaningCard(material))];
+  if (!first.card || !second.card) return [phrased(material, choose, 'answer', which.even, leaningCard(material))];
   const way = favoured(first, second);
   const ways = way === null ? which.even : way === first ? which.a : which.b;
-  const told = tellWays(which, choose, [named(material, 0, first), named(material, 1, second)], way !== null);
+  const sentences = sentencesOfWays(
+    which,
+    choose,
+    [named(material, 0, first), named(material, 1, second)],
+    way !== null,
+  );
   return [
-    said(material, choose, 'answer', ways, first.card, second.card),
-    ...told.map(({ text, cards }) => sentence(text, 'voice', ...new Set(cards.map(({ id }) => id)))),
+    phrased(material, choose, 'answer', ways, first.card, second.card),
+    ...sentences.map(({ text, cards }) => sentence(text, 'voice', ...new Set(cards.map(({ id }) => id)))),
   ];
 }
 

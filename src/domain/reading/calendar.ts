@@ -18,10 +18,10 @@ export function readCalendar(material: Material): Sentence[] {
   if (spread.dated !== 'months' || focusOf(material)) return [];
   const months = draw.cards.filter((card) => roleOf(material, card) === 'ahead');
   const said = (kind: 'heavy' | 'light' | 'majors', cards: readonly DrawnCard[]) => {
-    const told = kind === 'majors' || cards.length <= MAX_DATES ? cards : weightiest(cards);
-    if (told.length === 0 || told.length > MAX_DATES) return [];
-    const dates = told.map((card) => placeOf(material, card));
-    return [sentence(phrases.calendar[kind](dates, seedOf(material)), 'calendar', ...told.map(({ id }) => id))];
+    const dated = kind === 'majors' || cards.length <= MAX_DATES ? cards : weightiest(cards);
+    if (dated.length === 0 || dated.length > MAX_DATES) return [];
+    const dates = dated.map((card) => placeOf(material, card));
+    return [sentence(phrases.calendar[kind](dates, seedOf(material)), 'calendar', ...dated.map(({ id }) => id))];
   };
   /** Of many dates those that stand out most, in their order. */
   const weightiest = (cards: readonly DrawnCard[]) => {

@@ -17,12 +17,12 @@ export function readClarifier(material: Material, choose: Choose): ReadingPart |
   const apart = leanOf(card, matter.intent) - leanOf(laid, matter.intent);
   const ways = phrases.clarifier[apart >= APART ? 'lighter' : apart <= -APART ? 'heavier' : 'same'];
   const values = { card: spokenCard(material, card), other: spokenCard(material, laid) };
-  const tell = (text: string, rule: Rule): Sentence[] =>
+  const sentences = (text: string, rule: Rule): Sentence[] =>
     splitSentences(text).map((one) => sentence(one, rule, card.id));
   const lead = choose(
     'clarifier',
     ways.map((way) => filled(way, values)),
   );
-  const adds = [...tell(lead, 'clarifier'), ...tell(...statement(material, card, choose))];
+  const adds = [...sentences(lead, 'clarifier'), ...sentences(...statement(material, card, choose))];
   return { position: card.position, card: card.id, reversed: card.reversed, paragraphs: [adds] };
 }

@@ -4,11 +4,11 @@ import { focusOf, isWithin } from './focus.ts';
 import { isHedged } from './hedge.ts';
 import { leaningCard, type Material } from './material.ts';
 import type { Mood } from './matter-words.ts';
+import { phrased } from './phrased.ts';
 import { placedBefore } from './placed.ts';
 import { hashOf, unread } from './said.ts';
 import type { Sentence } from './sentence.ts';
 import { subjectOf, timesOf } from './subject.ts';
-import { said } from './told.ts';
 import { calledBy, filled, ofIntent, personValues } from './words-of.ts';
 
 /** A mood for each leaning, so that a count and the opening agree. */
@@ -23,15 +23,15 @@ export function openingOf(material: Material, choose: Choose, answer: readonly S
   const card = leaningCard(material);
   const { openings, voices, subject } = phrases.matter;
   const date = dateOf(material, choose);
-  const opening = said(material, choose, 'opening', ofIntent(openings, material)[moodOfOpening(material)], card);
+  const opening = phrased(material, choose, 'opening', ofIntent(openings, material)[moodOfOpening(material)], card);
   if (date) return [date, opening];
   const placed = placedBefore(material, [opening, ...answer]).map((ways) =>
-    said(material, choose, 'subject', ways, card),
+    phrased(material, choose, 'subject', ways, card),
   );
-  if (isHedged(matter)) return [said(material, choose, 'unsure', voices.unsure, card), ...placed, opening];
+  if (isHedged(matter)) return [phrased(material, choose, 'unsure', voices.unsure, card), ...placed, opening];
   if (placed.length > 0) return [...unread(material, placed), opening];
   if (subjectOf(material) === null || isNamed(material, [opening, ...answer])) return [opening];
-  return [...unread(material, [said(material, choose, 'subject', subject.leads, card)]), opening];
+  return [...unread(material, [phrased(material, choose, 'subject', subject.leads, card)]), opening];
 }
 
 /** The mood of the answer; who asks why is troubled by something, and is not told that all is light. */
@@ -47,7 +47,7 @@ function dateOf(material: Material, choose: Choose): Sentence | null {
   const { date } = material.phrases;
   const when = material.phrases.matter.subject.spans[material.matter.span!];
   const ways = isWithin(material) ? date.within.map((way) => way.replace('{when}', when)) : date.named;
-  return said(material, choose, 'date', ways, card);
+  return phrased(material, choose, 'date', ways, card);
 }
 
 /** Whether sentences name the person and the time of the question, as far as it has them. */
@@ -78,5 +78,5 @@ export function promptOf(material: Material, choose: Choose): Sentence[] {
   const fresh = [ofThing, own, prompts.self, prompts.mood, prompts.open].find((ways) =>
     ways.some((way) => !read?.has(hashOf(filled(way, values)))),
   );
-  return [said(material, choose, 'prompt', fresh ?? own, leaningCard(material))];
+  return [phrased(material, choose, 'prompt', fresh ?? own, leaningCard(material))];
 }

@@ -4,9 +4,9 @@ import { ofCell } from './cell.ts';
 import type { Choose } from './choice.ts';
 import { focusOf } from './focus.ts';
 import { type Material, roleOf } from './material.ts';
+import { phrased } from './phrased.ts';
 import { leanOf } from './polarity.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
-import { said } from './told.ts';
 import { filled, ofIntent, personValues } from './words-of.ts';
 
 /** Places in which a reason lies, the nearest first. */
@@ -18,7 +18,7 @@ export function readGrounds(material: Material, choose: Choose): Sentence[] {
   const card = cardBeneath(material);
   const ground = filled(ofCell(ofIntent(grounds, material), card), personValues(material));
   return [
-    said(material, choose, 'answer', why, card),
+    phrased(material, choose, 'answer', why, card),
     ...splitSentences(ground).map((one) => sentence(one, 'answer', card.id)),
   ];
 }

@@ -24,7 +24,7 @@ export interface ReadingPart {
 export function readParts(material: Material, choose: Choose): ReadingPart[] {
   const said = new Set<string>();
   return cardsToTell(material).map((card) => {
-    const tell = (text: string, rule: Rule, cards: readonly string[] = [card.id]): Sentence[] =>
+    const sentences = (text: string, rule: Rule, cards: readonly string[] = [card.id]): Sentence[] =>
       splitSentences(text).flatMap((one) => {
         if (said.has(one)) return [];
         said.add(one);
@@ -32,9 +32,9 @@ export function readParts(material: Material, choose: Choose): ReadingPart[] {
       });
     const lead = leadOf(material, card);
     const paragraph = [
-      ...unread(material, tell(lead.text, lead.rule, lead.cards)),
-      ...tell(...statement(material, card, choose)),
-      ...unread(material, tell(inArea(material, card, choose) ?? '', 'topic')),
+      ...unread(material, sentences(lead.text, lead.rule, lead.cards)),
+      ...sentences(...statement(material, card, choose)),
+      ...unread(material, sentences(inArea(material, card, choose) ?? '', 'topic')),
     ];
     const paragraphs = paragraph.length > 0 ? [paragraph] : [];
     return { position: card.position, card: card.id, reversed: card.reversed, paragraphs };

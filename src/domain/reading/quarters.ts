@@ -22,7 +22,7 @@ export function readQuarters(material: Material, choose: Choose): Sentence[] {
     const leans = cards.map((card) => leanOf(card, matter.intent));
     const mean = leans.reduce((sum, lean) => sum + lean, 0) / MONTHS;
     const tone = [...cards].sort((a, b) => weightOf(b, mean) - weightOf(a, mean))[0]!;
-    return told(material, choose, cards, mean, tone);
+    return quarterSentence(material, choose, cards, mean, tone);
   });
 
   /** A card that leans as its quarter does weighs most, a Major more than others. */
@@ -33,7 +33,7 @@ export function readQuarters(material: Material, choose: Choose): Sentence[] {
   }
 }
 
-function told(
+function quarterSentence(
   material: Material,
   choose: Choose,
   cards: readonly DrawnCard[],

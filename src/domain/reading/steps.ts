@@ -10,7 +10,7 @@ import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import { verdictOn } from './verdict.ts';
 import { filled, ofIntent, personValues, spokenCard } from './words-of.ts';
 
-/** At most so many steps are told after one another. */
+/** At most so many steps are used after one another. */
 const MAX_STEPS = 3;
 
 /** Places that say what to do come first, then those of how things are and go. */
@@ -29,17 +29,17 @@ export function readSteps(material: Material, choose: Choose): Sentence[] {
 }
 
 /**
- * One thing to do this week: the step of a card, of another than those whose steps the answer told. Where the person has
+ * One thing to do this week: the step of a card, of another than those whose steps the answer used. Where the person has
  * read all of them lately, the counsel of a card that lies in no place of counsel, else its advice. Of two ways a card of
  * the favoured one speaks, and its counsel: a step of the matter could belong to the other.
  */
 export function deedOf(material: Material, choose: Choose): Sentence[] {
   const { draw, matter, read } = material;
-  const told = matter.form === 'how' ? cardsForSteps(material).map(cellOf) : [];
+  const used = matter.form === 'how' ? cardsForSteps(material).map(cellOf) : [];
   const favoured = matter.form === 'which' ? cardsOfFavoured(material) : [];
   const cards = favoured.length > 0 ? favoured : [leaningCard(material), ...draw.cards];
   const steps = cards
-    .filter((card) => matter.form !== 'which' && !told.includes(cellOf(card)))
+    .filter((card) => matter.form !== 'which' && !used.includes(cellOf(card)))
     .map((card) => ({ card, text: stepOf(material, sideAnswered(material, card)) }));
   const counsel = cards
     .filter((card) => roleOf(material, card) !== 'counsel')

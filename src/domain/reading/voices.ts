@@ -1,10 +1,10 @@
 import type { Choose } from './choice.ts';
 import { leaningOf } from './closing.ts';
 import { leaningCard, type Material } from './material.ts';
+import { phrased } from './phrased.ts';
 import { isHeavyYes } from './polarity.ts';
 import type { Sentence } from './sentence.ts';
 import { voicesOf } from './standing.ts';
-import { said } from './told.ts';
 
 /**
  * The cards by which a verdict was reached, without the one that the opening has named: of a good end the card that
@@ -26,11 +26,12 @@ export function readVoices(material: Material, choose: Choose): Sentence[] {
   if (leaning === 0) {
     if (!isFor || !isAgainst) return [];
     const [pushes, holds] = isHeavyYes(material.matter) ? [worst, best] : [best, worst];
-    return [said(material, choose, 'voice', words.even, pushes.card, holds.card)];
+    return [phrased(material, choose, 'voice', words.even, pushes.card, holds.card)];
   }
   const plainest = leaning > 0 ? best : worst;
   if (leaning > 0 ? !isFor : !isAgainst) return [];
-  if (leaning < 0 || isHeavyYes(material.matter)) return [said(material, choose, 'voice', words.plain, plainest.card)];
-  if (isAgainst) return [said(material, choose, 'voice', words.both, best.card, worst.card)];
-  return [said(material, choose, 'voice', words.for, best.card)];
+  if (leaning < 0 || isHeavyYes(material.matter))
+    return [phrased(material, choose, 'voice', words.plain, plainest.card)];
+  if (isAgainst) return [phrased(material, choose, 'voice', words.both, best.card, worst.card)];
+  return [phrased(material, choose, 'voice', words.for, best.card)];
 }

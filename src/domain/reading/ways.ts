@@ -17,8 +17,8 @@ export interface NamedWay<Card> {
   cards: readonly OnWay<Card>[];
 }
 
-/** What is told of ways, and by what cards. */
-export interface ToldOfWays<Card> {
+/** What is said of a way, and by which cards. */
+export interface WaySentence<Card> {
   text: string;
   cards: readonly Card[];
 }
@@ -27,16 +27,16 @@ export interface ToldOfWays<Card> {
  * Two ways by their names, each with what its kindest card gives and its hardest costs, neither in the words of the other;
  * where neither is `favoured`, what would decide between them.
  */
-export function tellWays<Card>(
+export function sentencesOfWays<Card>(
   { each, one, decides, neither }: MatterWords['which'],
   choose: Choose,
   ways: readonly [NamedWay<Card>, NamedWay<Card>],
   favoured: boolean,
-): ToldOfWays<Card>[] {
+): WaySentence<Card>[] {
   const [first, second] = [endsOf(ways[0], null), endsOf(ways[1], endsOf(ways[0], null))];
   if (!first || !second) return [];
-  const told = [first, second].map((ends, index) => tell(ends, ways[index]!.name, index));
-  if (favoured) return told;
+  const sentences = [first, second].map((ends, index) => sentenceOfWay(ends, ways[index]!.name, index));
+  if (favoured) return sentences;
   const heavy = first.best.says < 0 && second.best.says < 0;
   const values = {
     a: ways[0].name,
@@ -49,9 +49,9 @@ export function tellWays<Card>(
     'decides',
     (heavy ? neither : decides).map((way) => filled(way, values)),
   );
-  return [...told, { text, cards: [first, second].flatMap(({ best, worst }) => [best.card, worst.card]) }];
+  return [...sentences, { text, cards: [first, second].flatMap(({ best, worst }) => [best.card, worst.card]) }];
 
-  function tell({ best, worst }: Ends<Card>, way: string, index: number): ToldOfWays<Card> {
+  function sentenceOfWay({ best, worst }: Ends<Card>, way: string, index: number): WaySentence<Card> {
     const single = best.card === worst.card;
     const templates = single ? one[best.says < 0 ? 'costs' : 'gives'] : each;
     const values = { way, gives: best.gives, costs: worst.costs, card: best.spoken, other: worst.spoken };
@@ -69,7 +69,7 @@ interface Ends<Card> {
   worst: OnWay<Card>;
 }
 
-/** `other`: what was told of the other way, which is not said of this one too as long as its cards have other words. */
+/** `other`: what was said of the other way, which is not said of this one too as long as its cards have other words. */
 function endsOf<Card>({ cards }: NamedWay<Card>, other: Ends<Card> | null): Ends<Card> | null {
   const ranked = [...cards].sort((a, b) => b.says - a.says);
   const best = ranked.find(({ gives }) => gives !== other?.best.gives) ?? ranked[0];

@@ -2,12 +2,12 @@ import { readCalendar } from './calendar.ts';
 import type { Choose } from './choice.ts';
 import { closingOf, leaningOf } from './closing.ts';
 import { type Material, nameOf, seedOf } from './material.ts';
+import { phrased } from './phrased.ts';
 import { leanOf } from './polarity.ts';
 import { unread } from './said.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { turnOf } from './standing.ts';
 import { readTogether } from './together.ts';
-import { said } from './told.ts';
 
 /** Pairs of the Celtic Cross of which the second can be easier or harder than the first. */
 const PAIRS = [
@@ -38,7 +38,7 @@ function pairs(material: Material, choose: Choose, odds: boolean): Sentence[] {
     const [before, after] = [leanOf(first, matter.intent), leanOf(second, matter.intent)];
     if (before * after >= 0) return [];
     const ways = phrases.pair[kind][after > before ? 'lighter' : 'heavier'];
-    return [said(material, choose, 'pair', ways, first, second)];
+    return [phrased(material, choose, 'pair', ways, first, second)];
   });
 }
 
@@ -57,7 +57,7 @@ function turning(material: Material, choose: Choose): Sentence[] {
   if (!turn) return [];
   const against = leaningOf(material) === (turn.to === 'lighter' ? -1 : 1);
   if (against && !closingOf(material)) return [];
-  return [said(material, choose, 'turn', material.phrases.matter.voices.turns[turn.to], turn.card)];
+  return [phrased(material, choose, 'turn', material.phrases.matter.voices.turns[turn.to], turn.card)];
 }
 
 /** The end leans another way than the answer, the rest or the count: it is said, with the card that it is at odds with. */
@@ -66,5 +66,5 @@ function atOdds(material: Material, choose: Choose): Sentence[] {
   if (!closing) return [];
   const { voices } = material.phrases.matter;
   const ways = material.spread.counts ? voices.count : voices.odds;
-  return [said(material, choose, 'odds', ways, ...closing)];
+  return [phrased(material, choose, 'odds', ways, ...closing)];
 }

@@ -4,7 +4,7 @@ import { ArticlePage } from './ArticlePage.tsx';
 
 const route = getRouteApi('/article');
 
-/** The essays of the house: all of them, or the one that the address names. */
+/** Our essays: all of them, or the one that the address names. */
 export function Article() {
   const { id } = route.useSearch();
   return id === undefined ? <ArticleList /> : <ArticlePage key={id} id={id} />;

@@ -22,7 +22,7 @@ export function NotHere({ words, list, onAgain }: NotHereProps) {
       <h2 className="display">{words ?? t`Not on this phone yet`}</h2>
       <p>
         {words
-          ? t`The link may be old, or part of it was lost. The list has every essay of the house.`
+          ? t`The link may be old, or part of it was lost. The list has every essay of ours.`
           : t`Essays come over the network the first time. Open their list once on a good line: then all of them stay here, and open in a tunnel too.`}
       </p>
       {!words && (

@@ -15,7 +15,7 @@ export function NotReader() {
     <Page>
       <TopBar title={t`Reading desk`} up="/user" />
       <Nothing>
-        <p>{t`This desk is for the readers of this house. Your own questions and their answers stand under Orders.`}</p>
+        <p>{t`This desk is for our readers. Your own questions and their answers stand under Orders.`}</p>
       </Nothing>
     </Page>
   );

@@ -23,9 +23,9 @@ import { SealLine } from '../reading/SealLine.tsx';
 import css from './DiceAnswer.module.css';
 import { DiceReading } from './DiceReading.tsx';
 import { ShareThrow } from './ShareThrow.tsx';
+import { useComposedThrow } from './useComposedThrow.ts';
 import { useDice } from './useDice.ts';
 import { useNatal } from './useNatal.ts';
-import { useToldThrow } from './useToldThrow.ts';
 import { facesOf, valuesOf } from './values.ts';
 
 const route = getRouteApi('/stardice/answer');
@@ -50,7 +50,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
   const { t } = useLingui();
   const navigate = useNavigate();
   const dice = useDice();
-  const composed = useToldThrow(row, before, useNatal());
+  const composed = useComposedThrow(row, before, useNatal());
   const [sharing, setSharing] = useState(false);
   const { draw } = row;
   const throws = throwsOf(draw);

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DiceLibrary } from '../../domain/dice/material.ts';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
+import type { ComposedThrow } from './composed-throw.ts';
 import { faceName } from './faceName.ts';
-import type { ToldThrow } from './told.ts';
 
 /** The reading of a throw, or of two throws for two options, composed on this phone. */
-export function DiceReading({ told, library }: { told: ToldThrow; library: DiceLibrary }) {
+export function DiceReading({ composed, library }: { composed: ComposedThrow; library: DiceLibrary }) {
   const { t } = useLingui();
   return (
     <ReadingText
@@ -17,9 +17,9 @@ export function DiceReading({ told, library }: { told: ToldThrow; library: DiceL
     >
       <section>
         <h2 className="display">{t`The answer`}</h2>
-        <Paragraph sentences={told.answer} />
+        <Paragraph sentences={composed.answer} />
       </section>
-      {told.parts.map(({ key, title, paragraphs }) => (
+      {composed.parts.map(({ key, title, paragraphs }) => (
         <section key={key}>
           <h2 className="display">{title}</h2>
           {paragraphs.map((sentences, place) => (
@@ -27,15 +27,15 @@ export function DiceReading({ told, library }: { told: ToldThrow; library: DiceL
           ))}
         </section>
       ))}
-      {told.deed.length > 0 && (
+      {composed.deed.length > 0 && (
         <>
           <section>
             <h2 className="display">{t`One thing to do this week`}</h2>
-            <Paragraph sentences={told.deed} />
+            <Paragraph sentences={composed.deed} />
           </section>
           <section>
             <h2 className="display">{t`To write about`}</h2>
-            <Paragraph sentences={told.prompt} />
+            <Paragraph sentences={composed.prompt} />
           </section>
         </>
       )}

@@ -11,16 +11,16 @@ import { useLoaded } from '../../ui/useLoaded.ts';
 import css from './Patterns.module.css';
 import { useLandings } from './useLandings.ts';
 
-/** What came of the readings by what they asked; nothing before something was told. */
+/** What came of the readings by what they asked; nothing before something was landed. */
 export function CameOfIt({ rows }: { rows: readonly JournalRow[] }) {
-  const told = useMemo(() => rows.filter(({ landed }) => landed), [rows]);
-  return told.length > 0 ? <ByIntent told={told} /> : null;
+  const landed = useMemo(() => rows.filter(({ landed }) => landed), [rows]);
+  return landed.length > 0 ? <ByIntent landed={landed} /> : null;
 }
 
-function ByIntent({ told }: { told: readonly JournalRow[] }) {
+function ByIntent({ landed }: { landed: readonly JournalRow[] }) {
   const { t } = useLingui();
   const called = useLandings();
-  const { latin, han } = scriptsOf(told.map(({ draw }) => draw.question).join(' '));
+  const { latin, han } = scriptsOf(landed.map(({ draw }) => draw.question).join(' '));
   const load = useCallback(async () => {
     const ask = await fetchUnderstanding({ latin, han });
     return { ask };
@@ -31,10 +31,10 @@ function ByIntent({ told }: { told: readonly JournalRow[] }) {
     () =>
       understanding &&
       landingsByIntent(
-        told,
+        landed,
         ({ draw, matter }) => understanding.ask(draw.question, draw.topic, currentLanguage(), matter).intent,
       ),
-    [told, understanding],
+    [landed, understanding],
   );
   if (!landings || !about) return null;
   return (

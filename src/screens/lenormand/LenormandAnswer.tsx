@@ -5,7 +5,7 @@ import type { CardId } from '../../art/deck.ts';
 import type { DrawnCard } from '../../domain/draw/draw.ts';
 import { joinSentences } from '../../domain/language.ts';
 import type { Asked } from '../../domain/lenormand/reading/asked.ts';
-import { composeLenormand, toldOnce } from '../../domain/lenormand/reading/compose.ts';
+import { composeLenormand, withoutRepeats } from '../../domain/lenormand/reading/compose.ts';
 import type { SpreadText } from '../../domain/reading/texts.ts';
 import { lenormandSpread } from '../../domain/spread/lenormand.ts';
 import { GRAND_TABLEAU, type Spread } from '../../domain/spread/spread.ts';
@@ -75,7 +75,7 @@ function Reading({ row, spread, text, library, asked }: ReadingProps) {
   );
   useKeepSaid(
     row,
-    useMemo(() => toldOnce(reading), [reading]),
+    useMemo(() => withoutRepeats(reading), [reading]),
   );
   useKeepAnswer(row, reading.answer);
   const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { askOrRemember, type CallServer, type Heard } from '../../actions/content/remembered.ts';
+import { type Answered, askOrRemember, type CallServer } from '../../actions/content/remembered.ts';
 import { useAskAgain } from './useAskAgain.ts';
 import { useAsked } from './useAsked.ts';
 
@@ -9,7 +9,7 @@ import { useAsked } from './useAsked.ts';
  */
 export function useRemembered<Value>(
   question: (callServer: CallServer) => Promise<Value>,
-  begun?: Promise<Heard<Value>>,
+  begun?: Promise<Answered<Value>>,
 ) {
   const first = useRef(begun);
   const {

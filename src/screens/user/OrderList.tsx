@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { CallServer, Heard } from '../../actions/content/remembered.ts';
+import type { Answered, CallServer } from '../../actions/content/remembered.ts';
 import type { OrderPage } from '../../actions/money/orders.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
@@ -20,7 +20,7 @@ interface OrderListProps {
   up: '/user' | '/recharge' | '/member';
   ask: (callServer: CallServer, before?: string) => Promise<OrderPage>;
   /** The first page, as the loader of the route has asked for it. */
-  begun: Promise<Heard<OrderPage>>;
+  begun: Promise<Answered<OrderPage>>;
 }
 
 /** A page of orders, newest first, each with its state in words; older ones on demand. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CallServer, type Heard, liveSay } from '../../actions/content/remembered.ts';
+import { type Answered, type CallServer, liveCall } from '../../actions/content/remembered.ts';
 import type { OrderPage } from '../../actions/money/orders.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
@@ -8,7 +8,7 @@ import { useRemembered } from '../login/useRemembered.ts';
 /** Orders page by page: the newest when the screen opens, older ones by `more`, which is missing when there are none. */
 export function useOrderPages(
   ask: (callServer: CallServer, before?: string) => Promise<OrderPage>,
-  begun: Promise<Heard<OrderPage>>,
+  begun: Promise<Answered<OrderPage>>,
 ) {
   const words = useFailureWords();
   const newest = useRemembered(ask, begun);
@@ -19,7 +19,7 @@ export function useOrderPages(
   async function more() {
     if (!next || busy) return;
     setBusy(true);
-    await ask(liveSay, next).then(
+    await ask(liveCall, next).then(
       (page) => setOlder((before) => [...before, page]),
       (reason) => toast(words(reason)),
     );

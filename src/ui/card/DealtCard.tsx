@@ -24,8 +24,8 @@ export function DealtCard({ card, label, back, from, onUp }: DealtCardProps) {
   const [landed, setLanded] = useState(from === undefined);
   const [drawn, setDrawn] = useState(false);
   const [up, setUp] = useState(false);
-  const told = useRef(onUp);
-  told.current = onUp;
+  const latestOnUp = useRef(onUp);
+  latestOnUp.current = onUp;
 
   useLayoutEffect(() => {
     if (!from || !host.current) return;
@@ -42,7 +42,7 @@ export function DealtCard({ card, label, back, from, onUp }: DealtCardProps) {
     void turnOver(backSide.current, faceSide.current).then(() => {
       if (gone) return;
       setUp(true);
-      told.current?.();
+      latestOnUp.current?.();
     });
     return () => {
       gone = true;

@@ -3,7 +3,7 @@ const NOT_FIRST = /^[、。，．：；！？）」』】》〉”’…—·,.;
 const NOT_LAST = /[（「『【《〈“‘([{]\s*$/u;
 
 /**
- * Breaks text into lines of at most `width` by the given measure: between words, in Chinese between any two signs, never
+ * Breaks text into lines of at most `width` by the given measure: between words, in Chinese between any two characters, never
  * before a closing mark or after an opening one. What does not fit into `most` lines ends in an ellipsis.
  */
 export function wrapText(text: string, width: number, measure: (line: string) => number, most = 99): string[] {

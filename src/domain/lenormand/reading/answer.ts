@@ -4,7 +4,7 @@ import { deedWays, ledIn } from '../../reading/lead-in.ts';
 import type { Mood } from '../../reading/matter-words.ts';
 import { placedBefore } from '../../reading/placed.ts';
 import { splitSentences } from '../../reading/sentence.ts';
-import { tellWays } from '../../reading/ways.ts';
+import { sentencesOfWays } from '../../reading/ways.ts';
 import { ofIntent } from '../../reading/words-of.ts';
 import { leanOf } from '../polarity.ts';
 import { ofStrain } from '../strain.ts';
@@ -26,11 +26,11 @@ export function answerOf(answerer: Answerer, voices: Voices): LenormandSentence[
   const unsure = isHedged(matter)
     ? narrator.say(wayOf(answerer, 'unsure', answering.matter.voices.unsure), 'unsure', [voices.last])
     : [];
-  const told = inForm(answerer, voices);
-  const placed = placedBefore({ ...asked, phrases: answering }, told).flatMap((ways) =>
+  const sentences = inForm(answerer, voices);
+  const placed = placedBefore({ ...asked, phrases: answering }, sentences).flatMap((ways) =>
     narrator.say(wayOf(answerer, 'subject', ways), 'subject', [voices.last]),
   );
-  return [...unsure, ...placed, ...told];
+  return [...unsure, ...placed, ...sentences];
 }
 
 function inForm(answerer: Answerer, voices: Voices): LenormandSentence[] {
@@ -46,13 +46,13 @@ function inForm(answerer: Answerer, voices: Voices): LenormandSentence[] {
 export function answerInBrief(answerer: Answerer, voices: Voices, lead: string): LenormandSentence[] {
   const { asked } = answerer;
   const { form } = asked.matter;
-  const told =
+  const sentences =
     form === 'how'
       ? readSteps(answerer, voices).slice(0, 1)
       : form === 'whether' || form === 'should' || form === 'what'
         ? judgement(answerer, voices)
         : inForm(answerer, voices);
-  const [first, ...rest] = told;
+  const [first, ...rest] = sentences;
   if (!first) return [];
   return [{ ...first, text: asked.answering.after(lead, first.text) }, ...rest];
 }
@@ -90,15 +90,15 @@ function speakers(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const mood = moodOf(voices, intent);
   // An answer of how things stand has shown a card already.
   const judged = asked.matter.form === 'whether' || asked.matter.form === 'should';
-  const told = judged ? null : showing(voices, intent, mood);
+  const shown = judged ? null : showing(voices, intent, mood);
   // Of a body nothing is judged, so no card speaks for it or against it.
   if (intent === 'health') return [];
-  const { best, worst, even: torn } = speakersOf(voices, intent, mood, told);
+  const { best, worst, even: torn } = speakersOf(voices, intent, mood, shown);
   if (best === null) return [];
   const say = (rule: LenormandRule, ways: readonly string[], ...cards: number[]) =>
     said(answerer, wayOf(answerer, rule, ways, ...cards), rule, cards);
   const end = leanOf(voices.last, intent);
-  const first = told ?? best;
+  const first = shown ?? best;
   if (mood !== 'mixed' && first !== voices.last && end !== 0 && end > 0 !== (mood === 'light')) {
     return say('odds', asked.answering.matter.voices.odds, voices.last, first);
   }
@@ -117,8 +117,8 @@ function time(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const { intent, span } = asked.matter;
   const { answering } = asked;
   const text = wayOf(answerer, 'answer', ofIntent(answering.matter.paces, asked)[pace]);
-  const told = span && intent !== 'health' ? answering.after(answering.matter.about.spans[span][1], text) : text;
-  const answer = said(answerer, told, 'answer', [voices.centre, voices.last]);
+  const timed = span && intent !== 'health' ? answering.after(answering.matter.about.spans[span][1], text) : text;
+  const answer = said(answerer, timed, 'answer', [voices.centre, voices.last]);
   if (intent === 'health') return answer;
   const tempo = wayOf(answerer, 'voice', narrator.phrases.answering.tempo, card);
   const spans = narrator.phrases.answering.span;
@@ -153,8 +153,8 @@ function between(answerer: Answerer, { sides, centre, last }: Voices): Lenormand
       costs: ofStrain(which.costs, card, intent),
     })),
   });
-  const told = tellWays(which, answerer.choose, [ofSide(0), ofSide(1)], Math.abs(a - b) >= EVEN);
-  return [...answer, ...told.flatMap(({ text, cards }) => said(answerer, text, 'sides', cards))];
+  const sentences = sentencesOfWays(which, answerer.choose, [ofSide(0), ofSide(1)], Math.abs(a - b) >= EVEN);
+  return [...answer, ...sentences.flatMap(({ text, cards }) => said(answerer, text, 'sides', cards))];
 }
 
 /** The person goes before an answer that does not name them. */

@@ -52,7 +52,7 @@ export function wayOf(
   const [a = '', b = ''] = asked.matter.options ?? [];
   const values = { ...peopleIn(asked), topic: asked.answering.matter.about.intents[asked.matter.intent], a, b };
   const cards = Object.entries({ card, other, right }).flatMap(([key, one]) =>
-    one === undefined ? [] : [{ key, one, told: gloss(one) }],
+    one === undefined ? [] : [{ key, one, gloss: gloss(one) }],
   );
   return choose(
     slot,
@@ -69,11 +69,11 @@ export function wayOf(
 export function withCard(
   { speak, phrases }: Narrator,
   way: string,
-  { key, one, told }: { key: string; one: number; told: string },
+  { key, one, gloss }: { key: string; one: number; gloss: string },
 ): string {
   const { single } = phrases.answering;
-  const subject = single?.(speak(one), told) ?? told;
-  return way.replace(new RegExp(`\\{${key}\\}(?= [a-z]+s\\b)`, 'g'), () => subject).replaceAll(`{${key}}`, () => told);
+  const subject = single?.(speak(one), gloss) ?? gloss;
+  return way.replace(new RegExp(`\\{${key}\\}(?= [a-z]+s\\b)`, 'g'), () => subject).replaceAll(`{${key}}`, () => gloss);
 }
 
 /** The person of the question, as every template may name them. */

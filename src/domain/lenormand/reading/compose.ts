@@ -59,7 +59,7 @@ function readOutside(answerer: Answerer, outside: Outside, cards: readonly numbe
 }
 
 /** The sentences of a reading that another one need not say again: its answer and what it ends with. */
-export function toldOnce({ answer, deed, prompt }: LenormandReading): LenormandSentence[] {
+export function withoutRepeats({ answer, deed, prompt }: LenormandReading): LenormandSentence[] {
   return [...answer, ...deed, ...prompt];
 }
 

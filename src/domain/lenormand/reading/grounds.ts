@@ -22,7 +22,7 @@ export function readGrounds(answerer: Answerer, { all }: Voices): LenormandSente
   return [...ground(card, beneath, 'answer'), ...(other === null ? [] : ground(other, kept, 'voice'))];
 
   function ground(of: number, leads: readonly string[], rule: 'answer' | 'voice'): LenormandSentence[] {
-    const told = filled(ofStrain(words, of, intent), peopleIn(asked));
-    return [wayOf(answerer, rule, leads, of), ...splitSentences(told)].flatMap((one) => narrator.say(one, rule, [of]));
+    const text = filled(ofStrain(words, of, intent), peopleIn(asked));
+    return [wayOf(answerer, rule, leads, of), ...splitSentences(text)].flatMap((one) => narrator.say(one, rule, [of]));
   }
 }

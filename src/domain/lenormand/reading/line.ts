@@ -17,12 +17,12 @@ export function readLine(answerer: Answerer, cards: readonly number[], length: L
   const { line, story } = narrator.phrases;
   const [first, last] = [at(frame[0]), at(frame[1])];
   const middle = at(centre);
-  const told = story(cards.map(narrator.speak), stepsOf(cards, asked.matter.intent));
+  const text = story(cards.map(narrator.speak), stepsOf(cards, asked.matter.intent));
   const voices = voicesOfLine(cards, asked.matter);
   const answer = answerOf(answerer, voices);
   const parts: LenormandPart[] = [
     ...narrator.part('phrase', places(length), [
-      [...narrator.say(told, 'phrase', cards), ...somebodyIn(answerer, cards)],
+      [...narrator.say(text, 'phrase', cards), ...somebodyIn(answerer, cards)],
     ]),
     ...narrator.part(
       'pairs',
@@ -54,16 +54,16 @@ export function readLine(answerer: Answerer, cards: readonly number[], length: L
 
 /** What the two ends say together, where it may be said. */
 function ends({ narrator }: Answerer, first: number, last: number) {
-  const told = narrator.written(first, last);
+  const text = narrator.written(first, last);
   const frame = narrator.phrases.line.frame(narrator.speak(first), narrator.speak(last));
-  return told.length > 0 ? [...narrator.say(frame, 'frame', [first, last]), ...told] : [];
+  return text.length > 0 ? [...narrator.say(frame, 'frame', [first, last]), ...text] : [];
 }
 
 /** What the last card says in the area of the question. */
 export function lastWord({ narrator }: Answerer, last: number) {
-  const told = narrator.topic(last);
-  return told.length > 0
-    ? [...narrator.say(narrator.phrases.line.close(narrator.speak(last)), 'frame', [last]), ...told]
+  const text = narrator.topic(last);
+  return text.length > 0
+    ? [...narrator.say(narrator.phrases.line.close(narrator.speak(last)), 'frame', [last]), ...text]
     : [];
 }
 

@@ -33,7 +33,7 @@ export interface LenormandReading {
 /** The words of one language. */
 export interface LenormandLibrary extends WrittenPairs, CardNames {}
 
-/** Puts cards into words; what was said once by this narrator is not said again, nor what others told that share `told`. */
+/** Puts cards into words; what was said once by this narrator is not said again, nor what others said that share `used`. */
 export interface Narrator {
   readonly phrases: LenormandPhrases;
   /** Every pair of this language is written by hand. */
@@ -63,7 +63,7 @@ export interface Narrator {
    * then its pairs speak in turn.
    */
   inTurn: (
-    frame: (...told: string[]) => string,
+    frame: (...sentences: string[]) => string,
     rule: LenormandRule,
     ...lines: (readonly number[])[]
   ) => LenormandSentence[];
@@ -89,17 +89,17 @@ const TEXT_OF = {
   trade: 'money',
 } as const satisfies Partial<Record<Field, keyof CardWords>>;
 
-/** Of pairs that may not be told in their written words so many are told by nouns. */
+/** Of pairs that may not have their written words so many are said by nouns. */
 const MOST_COMPOSED = 3;
 
 /** For whom a narrator speaks, and of what. */
 export interface NarratorSettings extends People {
   /** Texts and pairs that this narrator shares with others. */
-  told?: Set<string>;
+  used?: Set<string>;
   /** What is asked: in its terms cards are spoken of. */
   matter?: FieldOf;
-  /** Pairs that take something else for granted than the matter are not told in their written words: in a line some of
-   * them are told by nouns, on a table of all cards none. */
+  /** Pairs that take something else for granted than the matter do not get their written words: in a line some of
+   * them are said by nouns, on a table of all cards none. */
   aptOnly?: 'line' | 'table';
   /** The card of the question, where it lies there. */
   topic?: number | null;
@@ -111,7 +111,7 @@ export function narratorOf(
   {
     cast,
     partner,
-    told = new Set<string>(),
+    used = new Set<string>(),
     matter: asked,
     aptOnly,
     topic = null,
@@ -132,18 +132,18 @@ export function narratorOf(
     said.add(text);
     return [sentence(text, rule, ...cards.map(lenormandId))];
   };
-  const once = (key: string) => told.size < told.add(key).size;
+  const once = (key: string) => used.size < used.add(key).size;
   const whole: Narrator['whole'] = (text, rule, ...cards) =>
     once(text) ? splitSentences(text).flatMap((one) => say(one, rule, cards)) : [];
   const matter: Narrator['matter'] = (cards) => phrases.matter(cards.map(speak));
-  const untold = (first: number, second: number) =>
-    first !== cast?.me && second !== cast?.me && !told.has(`${first}+${second}`);
+  const unsaid = (first: number, second: number) =>
+    first !== cast?.me && second !== cast?.me && !used.has(`${first}+${second}`);
   const foundPair = (first: number, second: number) =>
     isTaken(first) || isTaken(second) ? undefined : writtenPair(library, first, second, aptOnly ? asked : undefined);
   const together = (first: number, second: number, lead = plain, compose = true): LenormandSentence[] => {
     const written = foundPair(first, second);
-    if (!untold(first, second) || (!written && !compose)) return [];
-    told.add(`${first}+${second}`);
+    if (!unsaid(first, second) || (!written && !compose)) return [];
+    used.add(`${first}+${second}`);
     if (!written) {
       if (aptOnly === 'line' && (composed >= MOST_COMPOSED || !isTelling(first, second))) return [];
       if (aptOnly === 'table' && !isTaken(first) && !isTaken(second)) return [];
@@ -172,7 +172,7 @@ export function narratorOf(
     const { inTurn } = phrases;
     if (!complete) return [];
     const pairs = cards.slice(1).map((second, index) => [cards[index]!, second] as const);
-    const follow = led && pairs.every((two) => untold(...two));
+    const follow = led && pairs.every((two) => unsaid(...two));
     return pairs.flatMap((two, turn) =>
       together(...two, follow ? (_first, _second, text) => inTurn.next(text, turn) : named),
     );
@@ -190,11 +190,11 @@ export function narratorOf(
     matter,
     inTurn: (frame, rule, ...lines) => {
       const spoken = lines.map((cards) => turnsOf(cards, lines.length === 1));
-      const told = lines.map((cards) => {
+      const sentences = lines.map((cards) => {
         const things = OF_THINGS.has(rule) ? cards.filter((card) => !isSomebody(card)) : cards;
         return spoken.flat().length > 0 ? phrases.inTurn.names(things.map(speak)) : matter(things);
       });
-      const framed = told.includes('') ? [] : say(frame(...told), rule, lines.flat());
+      const framed = sentences.includes('') ? [] : say(frame(...sentences), rule, lines.flat());
       return [...framed, ...spoken.flat()];
     },
     pair: (first, second, alone) => together(first, second, alone && named),

@@ -76,9 +76,12 @@ function sides({ asked, narrator }: Answerer, cards: readonly number[], mood: Mo
     .sort((a, b) => b.says - a.says);
   const [bears, objects] = [lines[0]!, lines.at(-1)!];
   const { ninefold } = narrator.phrases;
-  return [...(bears.says > 0 ? [told(bears, 'bears')] : []), ...(objects.says < 0 ? [told(objects, 'objects')] : [])];
+  return [
+    ...(bears.says > 0 ? [saidOfLine(bears, 'bears')] : []),
+    ...(objects.says < 0 ? [saidOfLine(objects, 'objects')] : []),
+  ];
 
-  function told({ name, three }: (typeof lines)[number], rule: 'bears' | 'objects'): LenormandSentence[] {
+  function saidOfLine({ name, three }: (typeof lines)[number], rule: 'bears' | 'objects'): LenormandSentence[] {
     const pairs = three.slice(1).flatMap((second, index) => narrator.written(three[index]!, second));
     return [...narrator.say(ninefold[rule](name, three.map(narrator.speak), mood), rule, three), ...pairs];
   }

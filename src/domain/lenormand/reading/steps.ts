@@ -6,7 +6,7 @@ import { type Answerer, peopleIn, wayOf, withCard } from './asked.ts';
 import type { LenormandSentence } from './narrator.ts';
 import { speakersOf, type Voices } from './voices.ts';
 
-/** At most so many steps are told after one another. */
+/** At most so many steps are used after one another. */
 const MAX_STEPS = 3;
 
 interface Step {
@@ -21,29 +21,29 @@ export function readSteps(answerer: Answerer, voices: Voices): LenormandSentence
   const { advised } = asked.answering.matter;
   return steps.flatMap(({ card, text }, index) => {
     const frames = index === 0 ? advised.first : index === steps.length - 1 ? advised.last : advised.next;
-    const told = answerer.gloss(card);
+    const gloss = answerer.gloss(card);
     const frame = choose(
       `how ${index}`,
-      frames.map((way) => withCard(narrator, way, { key: 'card', one: card, told })),
+      frames.map((way) => withCard(narrator, way, { key: 'card', one: card, gloss })),
     );
     return splitSentences(asked.answering.after(frame, text)).flatMap((one) => narrator.say(one, 'answer', [card]));
   });
 }
 
 /**
- * One thing to do this week: the step of a card whose step the answer has not told. Where the person has read all of them
+ * One thing to do this week: the step of a card whose step the answer has not used. Where the person has read all of them
  * lately, what another suit would do in the same matter.
  */
 export function deedOf(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const { asked, narrator } = answerer;
-  const told = asked.matter.form === 'how' ? MAX_STEPS : 0;
+  const used = asked.matter.form === 'how' ? MAX_STEPS : 0;
   const ofCards = stepsOf(answerer, voices);
-  const before = ofCards.slice(0, told).map(({ text }) => text);
+  const before = ofCards.slice(0, used).map(({ text }) => text);
   const every = Object.values(ofIntent(asked.answering.matter.steps, asked))
     .flat()
     .map((way) => filled(way, peopleIn(asked)));
   const others = every.filter((text) => !before.includes(text)).map((text) => ({ card: voices.last, text }));
-  const left = [...ofCards.slice(told).sort((a, b) => rank(a) - rank(b)), ...others];
+  const left = [...ofCards.slice(used).sort((a, b) => rank(a) - rank(b)), ...others];
   const [step] = [...unread(asked, left), ...left];
   if (!step) return [];
   return splitSentences(wayOf(answerer, 'deed', [step.text])).flatMap((one) => narrator.say(one, 'deed', [step.card]));
@@ -53,7 +53,7 @@ export function deedOf(answerer: Answerer, voices: Voices): LenormandSentence[] 
   }
 }
 
-/** The steps of the cards in the order in which they are told, none twice. */
+/** The steps of the cards in the order in which they are used, none twice. */
 function stepsOf({ asked }: Answerer, voices: Voices): Step[] {
   const { intent } = asked.matter;
   const { best } = speakersOf(voices, intent, 'light');

@@ -143,7 +143,7 @@ export interface AnsweringPhrases {
   /** A card with what it stands for here. */
   gloss: (card: Spoken) => string;
   /** The told name of a card as the subject of a verb in the singular, where its own name is plural. */
-  single?: (card: Spoken, told: string) => string;
+  single?: (card: Spoken, gloss: string) => string;
   /** On which card the answer rests; against which other; between which two it stays open; on which it hangs. */
   rests: readonly string[];
   despite: readonly string[];

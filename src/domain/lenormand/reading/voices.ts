@@ -60,11 +60,11 @@ interface Speakers {
   even: boolean;
 }
 
-/** `told`: a card that has spoken already. */
-export function speakersOf({ all }: Voices, intent: Intent, mood: Mood, told: number | null = null): Speakers {
+/** `shown`: a card that has spoken already. */
+export function speakersOf({ all }: Voices, intent: Intent, mood: Mood, shown: number | null = null): Speakers {
   const sign = mood === 'heavy' ? -1 : 1;
   const ranked = all
-    .filter(({ card }) => card !== told)
+    .filter(({ card }) => card !== shown)
     .map(({ card, weight }) => ({ card, says: sign * weight * leanOf(card, intent) }))
     .sort((a, b) => b.says - a.says);
   const [best] = ranked;

@@ -38,7 +38,7 @@ const SIMPLIFIED = [
   '阂阅队阳阴阶际陆险随隐难雇霉静面面韧韩页顶项顺顾预领颈频颓颖题颜额风飞饭饮饰饼馆馋马驰驱驴驻驾骂验骑骗骚鱼鱿',
   '鲁鲜鸟鸡鸣鸭鸽鸾鹉鹏鹦鹰黄齐齿龄龙龟',
 ].join('');
-/** Spoken Cantonese, phonetic signs used as letters, and characters that look or are used alike. */
+/** Spoken Cantonese, phonetic symbols used as letters, and characters that look or are used alike. */
 const ALIKE =
   '佢他唔不冇没咗了嘅的係是哋们喺在啲些畀给俾给睇看嚟来仲还搵找揾找攰累諗想谂想嗰那㗎呀鍾钟ㄇ吗ㄉ的ㄌ了ㄅ吧ㄋ呢ㄛ哦著着妳你您你甚什麽么份分巳已末未侯候糸系亊事曖暧祂他牠它帐账帳账連联连联喧暧暄暧暖暧連联';
 

@@ -78,7 +78,7 @@ class Narrator {
   readonly #cast: Cast;
   readonly #words: SkyWords;
   readonly #names: SkyNames;
-  readonly #told = new Set<string>();
+  readonly #written = new Set<string>();
 
   constructor(cast: Cast, words: SkyWords, names: SkyNames) {
     this.#cast = cast;
@@ -102,11 +102,11 @@ class Narrator {
     const house = this.#cast.timed ? this.#cast.chart.points[planet].house : null;
     const back = point.retrograde && planet !== 'Sun' && planet !== 'Moon' ? retrograde[planet] : '';
     return [
-      signs.flatMap((sign) => tell(inSign[planet][sign], 'sign', planet, sign)),
+      signs.flatMap((sign) => sentences(inSign[planet][sign], 'sign', planet, sign)),
       [
-        ...(house ? tell(inHouse[planet][house] ?? '', 'house', planet, `house${house}`) : []),
+        ...(house ? sentences(inHouse[planet][house] ?? '', 'house', planet, `house${house}`) : []),
         ...(standing && !changes ? this.#standing(planet, point.sign, standing) : []),
-        ...tell(back, 'retrograde', planet),
+        ...sentences(back, 'retrograde', planet),
       ],
       ...this.#aspects(planet),
     ];
@@ -114,7 +114,7 @@ class Narrator {
 
   #standing(planet: ReadPlanet, sign: Sign, standing: Dignity): SkySentence[] {
     const { points, signs } = this.#names;
-    return tell(this.#words.dignity[standing](points[planet], signs[sign]), 'dignity', planet, sign);
+    return sentences(this.#words.dignity[standing](points[planet], signs[sign]), 'dignity', planet, sign);
   }
 
   /** Each aspect is a paragraph of its own. */
@@ -125,12 +125,12 @@ class Narrator {
         isReadPlanet(first) &&
         isReadPlanet(second) &&
         [first, second].includes(planet) &&
-        !this.#told.has(`${first}+${second}`),
+        !this.#written.has(`${first}+${second}`),
     );
     return found.slice(0, 3).map(({ first, second, aspect }) => {
-      this.#told.add(`${first}+${second}`);
+      this.#written.add(`${first}+${second}`);
       const text = this.#words.aspects[pairOf(first as ReadPlanet, second as ReadPlanet)]?.[meetingOf(aspect)] ?? '';
-      return tell(text, 'aspect', first, second, aspect);
+      return sentences(text, 'aspect', first, second, aspect);
     });
   }
 
@@ -144,12 +144,12 @@ class Narrator {
       (['Ascendant', 'Midheaven'] as const).flatMap((angle) => {
         const place = angle === 'Ascendant' ? angles.ascendant : angles.midheaven;
         if (Math.abs(arc(points[planet].longitude, place)) > ON_ANGLE) return [];
-        return tell(this.#words.onAngle[planet][angle], 'angle', planet, angle);
+        return sentences(this.#words.onAngle[planet][angle], 'angle', planet, angle);
       }),
     );
     return [
-      tell(this.#words.ascendant[rising], 'angle', 'Ascendant', rising),
-      tell(this.#words.chartRuler[points[ruler].house] ?? '', 'ruler', ruler, `house${points[ruler].house}`),
+      sentences(this.#words.ascendant[rising], 'angle', 'Ascendant', rising),
+      sentences(this.#words.chartRuler[points[ruler].house] ?? '', 'ruler', ruler, `house${points[ruler].house}`),
       onAngle,
     ];
   }
@@ -165,16 +165,16 @@ class Narrator {
     ) =>
       (Object.entries(counts) as [Name, number][]).flatMap(([name, count]) =>
         count >= most
-          ? tell(say[name].strong, 'balance', name)
+          ? sentences(say[name].strong, 'balance', name)
           : count <= least
-            ? tell(say[name].weak, 'balance', name)
+            ? sentences(say[name].weak, 'balance', name)
             : [],
       );
     const { pattern } = patternOf(PLANETS.map((planet) => chart.points[planet].longitude));
     return [
       [...extremes(chart.elements, elements, 4, 0), ...extremes(chart.modes, modes, 5, 1)],
-      tell(patterns[pattern], 'pattern', pattern),
-      this.#cast.timed ? tell(this.#cast.chart.dayBirth ? dayBirth.day : dayBirth.night, 'sect', 'Sun') : [],
+      sentences(patterns[pattern], 'pattern', pattern),
+      this.#cast.timed ? sentences(this.#cast.chart.dayBirth ? dayBirth.day : dayBirth.night, 'sect', 'Sun') : [],
     ];
   }
 
@@ -182,22 +182,22 @@ class Narrator {
   #path(): SkySentence[][] {
     const { midheaven, nodeInSign, othersInHouse } = this.#words;
     const { TrueNode } = this.#cast.chart.points;
-    const node = tell(nodeInSign[TrueNode.sign], 'sign', 'TrueNode', TrueNode.sign);
+    const node = sentences(nodeInSign[TrueNode.sign], 'sign', 'TrueNode', TrueNode.sign);
     if (!this.#cast.timed) return [node];
     const { points, angles, fortune, cusps } = this.#cast.chart;
     const high = signPlace(angles.midheaven).sign;
     const others = (['TrueNode', 'Chiron', 'MeanLilith'] as const).flatMap((point) => {
       const { house } = points[point];
-      return tell(othersInHouse[point][house] ?? '', 'house', point, `house${house}`);
+      return sentences(othersInHouse[point][house] ?? '', 'house', point, `house${house}`);
     });
     const lot = houseOf(fortune, cusps);
     return [
-      tell(midheaven[high], 'angle', 'Midheaven', high),
-      [...node, ...others, ...tell(othersInHouse.Fortune[lot] ?? '', 'house', 'Fortune', `house${lot}`)],
+      sentences(midheaven[high], 'angle', 'Midheaven', high),
+      [...node, ...others, ...sentences(othersInHouse.Fortune[lot] ?? '', 'house', 'Fortune', `house${lot}`)],
     ];
   }
 }
 
-function tell(text: string, rule: PortraitRule, ...points: string[]): SkySentence[] {
+function sentences(text: string, rule: PortraitRule, ...points: string[]): SkySentence[] {
   return text === '' ? [] : splitSentences(text).map((one) => sentence(one, rule, ...points));
 }

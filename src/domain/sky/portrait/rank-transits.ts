@@ -44,7 +44,7 @@ export function transitsOfDay(ranked: readonly TransitTime[], from: string, to: 
   return quick ? [...leads.slice(0, TRANSITS_A_DAY - 1), quick] : leads.slice(0, TRANSITS_A_DAY);
 }
 
-/** The planets whose transits are told over a year; those of the Moon belong to a day. */
+/** The planets whose transits are shown over a year; those of the Moon belong to a day. */
 export const BODIES_OF_YEAR: readonly PlanetName[] = PLANETS.filter((planet) => planet !== 'Moon');
 
 /**
@@ -53,10 +53,10 @@ export const BODIES_OF_YEAR: readonly PlanetName[] = PLANETS.filter((planet) => 
  */
 export function transitsOfYear(transits: readonly TransitTime[], cast: Cast, now: Date): TransitTime[] {
   const weighty = weightyPoints(cast);
-  const told = transits.filter(
+  const shown = transits.filter(
     (one) => !isQuick(one.transiting) || isReturn(one) || (one.transiting === 'Mars' && weighty.has(one.natal)),
   );
-  return rankTransits(told, cast, now);
+  return rankTransits(shown, cast, now);
 }
 
 /** A planet comes back to where it stood at the birth. */

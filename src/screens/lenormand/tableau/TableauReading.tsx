@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Asked } from '../../../domain/lenormand/reading/asked.ts';
-import { toldOnce } from '../../../domain/lenormand/reading/compose.ts';
+import { withoutRepeats } from '../../../domain/lenormand/reading/compose.ts';
 import { readTableau, type TableauMaterial, tableOfMaterial } from '../../../domain/lenormand/reading/tableau/read.ts';
 import { useSettings } from '../../../storage/settings.ts';
 import type { JournalRow } from '../../../storage/store/rows.ts';
@@ -47,7 +47,7 @@ export function TableauReading({ row, title, library, asked }: TableauReadingPro
   const lenses = useMemo(() => lensesOf(reading, table), [reading, table]);
   useKeepSaid(
     row,
-    useMemo(() => toldOnce(reading), [reading]),
+    useMemo(() => withoutRepeats(reading), [reading]),
   );
   const [lensKey, setLensKey] = useState<LensKey>('answer');
   const [lit, setLit] = useState<ReadonlySet<number> | null>(null);

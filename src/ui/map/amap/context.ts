@@ -6,12 +6,12 @@ type ContextEvent = 'lost' | 'restored';
  */
 export class ContextWatch {
   #canvas: EventTarget | null = null;
-  readonly #heard = new Set<readonly [event: ContextEvent, listener: () => void]>();
+  readonly #listeners = new Set<readonly [event: ContextEvent, listener: () => void]>();
 
   /** The canvas that a context belongs to; the same one may be met many times. */
   meet(canvas: EventTarget): void {
     if (canvas === this.#canvas) return;
-    for (const [event, listener] of this.#heard) {
+    for (const [event, listener] of this.#listeners) {
       this.#canvas?.removeEventListener(NAMES[event], listener);
       canvas.addEventListener(NAMES[event], listener);
     }
@@ -21,10 +21,10 @@ export class ContextWatch {
   /** The answer ends the listening. */
   on(event: ContextEvent, listener: () => void): () => void {
     const entry = [event, listener] as const;
-    this.#heard.add(entry);
+    this.#listeners.add(entry);
     this.#canvas?.addEventListener(NAMES[event], listener);
     return () => {
-      this.#heard.delete(entry);
+      this.#listeners.delete(entry);
       this.#canvas?.removeEventListener(NAMES[event], listener);
     };
   }

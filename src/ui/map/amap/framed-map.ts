@@ -31,11 +31,11 @@ export function framedMap(element: HTMLElement, options: FramedMapOptions): Prom
   frame.src = AMAP_PAGE;
   frame.title = options.title;
   frame.style.cssText = 'display:block;width:100%;height:100%;border:0';
-  const tell = (message: ToFrame) => frame.contentWindow?.postMessage(message, '*');
+  const post = (message: ToFrame) => frame.contentWindow?.postMessage(message, '*');
   return new Promise((resolve, reject) => {
     const destroy = () => {
       clearTimeout(timer);
-      removeEventListener('message', hear);
+      removeEventListener('message', receive);
       element.removeEventListener('keydown', onKey);
       frame.remove();
     };
@@ -46,29 +46,29 @@ export function framedMap(element: HTMLElement, options: FramedMapOptions): Prom
     const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
     const onKey = (event: KeyboardEvent) => {
       const by = KEYS[event.key];
-      if (by) tell({ type: 'pan', by });
-      else if (event.key === '+' || event.key === '-') tell({ type: 'zoom', levels: event.key === '+' ? 1 : -1 });
+      if (by) post({ type: 'pan', by });
+      else if (event.key === '+' || event.key === '-') post({ type: 'zoom', levels: event.key === '+' ? 1 : -1 });
       else return;
       event.preventDefault();
     };
-    const hear = (event: MessageEvent) => {
+    const receive = (event: MessageEvent) => {
       if (event.source !== frame.contentWindow) return;
       const message = readFromFrame(event.data);
-      if (message?.type === 'loaded') tell({ type: 'open', ...opening(options) });
+      if (message?.type === 'loaded') post({ type: 'open', ...opening(options) });
       else if (message?.type === 'failed') fail();
       else if (message?.type === 'point') options.onPoint(message.point);
       else if (message?.type === 'turned') options.onTurn(message.degrees);
       else if (message?.type === 'ready') {
         clearTimeout(timer);
         resolve({
-          zoomBy: (levels) => tell({ type: 'zoom', levels }),
-          turnBy: (degrees) => tell({ type: 'turn', degrees }),
-          straighten: () => tell({ type: 'straighten' }),
+          zoomBy: (levels) => post({ type: 'zoom', levels }),
+          turnBy: (degrees) => post({ type: 'turn', degrees }),
+          straighten: () => post({ type: 'straighten' }),
           destroy,
         });
       }
     };
-    addEventListener('message', hear);
+    addEventListener('message', receive);
     element.addEventListener('keydown', onKey);
     element.append(frame);
   });

@@ -31,14 +31,14 @@ export class WatchedSettings {
     const gl = settersOf(this.#gl);
     const before = gl[setter];
     const wasOwn = Object.hasOwn(gl, setter);
-    const heard = (...given: Value[]) => {
+    const recorded = (...given: Value[]) => {
       for (const [setting, call] of SETS[setter](given, this.#gl)) this.#now.set(setting, call);
       before.apply(gl, given);
     };
-    gl[setter] = heard;
+    gl[setter] = recorded;
     return () => {
       // Where somebody listens on top of this one, the calls still come through here.
-      if (gl[setter] !== heard) return;
+      if (gl[setter] !== recorded) return;
       if (wasOwn) gl[setter] = before;
       else Reflect.deleteProperty(gl, setter);
     };

@@ -45,12 +45,12 @@ function subjectLens(table: Table, subject: Subject): LenormandPart[] {
     field !== null && neighbour !== null
       ? besideSentences(table, narrator, [lead, neighbour], words(neighbour)[field])
       : [],
-    isLodgingTold(table, lead) ? [] : houseSentences(table, narrator, lead),
+    isLodgingSaid(table, lead) ? [] : houseSentences(table, narrator, lead),
   ]);
 }
 
 /** Cards at home and the guest of the person asking have lenses of their own; the partner's guest may be in the question. */
-function isLodgingTold(table: Table, card: number): boolean {
+function isLodgingSaid(table: Table, card: number): boolean {
   const { house } = lodgingOf(table.laid, card);
   const { me, partner } = table.cast;
   return house === card || house === me || (house === partner && cardsOfQuestion(table).includes(card));

@@ -23,7 +23,7 @@ export interface Table {
   /** What is asked. */
   matter: Matter;
   library: LenormandLibrary;
-  /** Every lens has its own turns of speech, but what one has told of a card or a pair the others leave out. */
+  /** Every lens has its own turns of speech, but what one has said of a card or a pair the others leave out. */
   narrator: () => Narrator;
   /** Tells of every subject, whatever is asked. */
   narratorOfAll: () => Narrator;
@@ -44,7 +44,7 @@ export function tableOf(
 ): Table {
   const laid = laidTable(cards);
   const cast = castPersons(me, partner);
-  const told = new Set<string>();
+  const used = new Set<string>();
   const { matter } = asked;
   const settings = { cast, matter, ...(lovedOf(asked) ? { partner: lovedOf(asked)! } : {}) };
   return {
@@ -57,8 +57,8 @@ export function tableOf(
     darkSide,
     matter,
     library,
-    narrator: () => narratorOf(library, { ...settings, aptOnly: 'table', told }),
-    narratorOfAll: () => narratorOf(library, { ...settings, told }),
+    narrator: () => narratorOf(library, { ...settings, aptOnly: 'table', used }),
+    narratorOfAll: () => narratorOf(library, { ...settings, used }),
     storyteller: () => narratorOf(library, settings),
     choose: chooser(asked.seed),
     at: (position) => cardAt(laid, position),

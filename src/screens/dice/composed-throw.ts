@@ -11,7 +11,7 @@ interface Section {
 }
 
 /** The reading of one throw or of two, as the screen shows it. */
-export interface ToldThrow {
+export interface ComposedThrow {
   answer: DiceSentence[];
   parts: Section[];
   deed: DiceSentence[];
@@ -19,11 +19,11 @@ export interface ToldThrow {
 }
 
 /** The reading of a throw part by part, or of two throws by the names of the options; null for no throw. */
-export function toldThrow(
+export function composedThrow(
   row: JournalRow,
   before: JournalRow | undefined,
   material: DiceLibrary & DiceMatter,
-): ToldThrow | null {
+): ComposedThrow | null {
   const [first, second] = throwsOf(row.draw);
   if (!first) return null;
   if (second) {
@@ -40,6 +40,6 @@ export function toldThrow(
 }
 
 /** Every sentence of a reading in its order. */
-export function sentencesOf({ answer, parts, deed, prompt }: ToldThrow): DiceSentence[] {
+export function sentencesOf({ answer, parts, deed, prompt }: ComposedThrow): DiceSentence[] {
   return [...answer, ...parts.flatMap(({ paragraphs }) => paragraphs.flat()), ...deed, ...prompt];
 }

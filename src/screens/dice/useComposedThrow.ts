@@ -14,26 +14,26 @@ import { useLoaded } from '../../ui/useLoaded.ts';
 import { useMatter } from '../reading/question/useMatter.ts';
 import { useKeepAnswer } from '../reading/useKeepAnswer.ts';
 import { useKeepSaid } from '../reading/useKeepSaid.ts';
-import { sentencesOf, type ToldThrow, toldThrow } from './told.ts';
+import { type ComposedThrow, composedThrow, sentencesOf } from './composed-throw.ts';
 
 /**
  * The self reading of a throw with the words it is made of; `null` while the library is being opened. `natal` is the
  * person's own chart: null for none, undefined while it is looked for.
  */
-export function useToldThrow(
+export function useComposedThrow(
   row: JournalRow,
   before: JournalRow | undefined,
   natal: NatalGround | null | undefined,
-): { told: ToldThrow; library: DiceLibrary } | null {
+): { composed: ComposedThrow; library: DiceLibrary } | null {
   const { draw } = row;
   const library = useLoaded(loadDiceLibrary);
   const change = useMemo(() => changeOf(row), [row]);
   const matter = useMatter(draw.question, draw.topic, change)?.matter;
   const me = owner();
   const read = useLive(async () => readSaidBefore(me, row), [me, row.key]);
-  const told = useMemo(() => {
+  const composed = useMemo(() => {
     if (!library || !matter || !read || natal === undefined) return null;
-    return toldThrow(row, before, {
+    return composedThrow(row, before, {
       ...library,
       matter,
       pronoun: pronounOf(draw.question),
@@ -46,8 +46,8 @@ export function useToldThrow(
   }, [row, before, draw, library, matter, read, natal]);
   useKeepSaid(
     row,
-    useMemo(() => told && sentencesOf(told), [told]),
+    useMemo(() => composed && sentencesOf(composed), [composed]),
   );
-  useKeepAnswer(row, told?.answer);
-  return told && library ? { told, library } : null;
+  useKeepAnswer(row, composed?.answer);
+  return composed && library ? { composed, library } : null;
 }

@@ -7,7 +7,7 @@ import { subjectOf } from './subject.ts';
 import { filled, personValues, spokenCard } from './words-of.ts';
 
 /** One of some ways to say a thing, filled with the cards and the person. */
-export function said(
+export function phrased(
   material: Material,
   choose: Choose,
   rule: 'date' | 'opening' | 'subject' | 'answer' | 'voice' | 'turn' | 'pair' | 'odds' | 'unsure' | 'deed' | 'prompt',
