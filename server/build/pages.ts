@@ -29,6 +29,9 @@ const ASK_AGE = `CSS.supports('container-type','size')`;
 /** In the words of the oldest scripts, so that every browser can say it. */
 const refuseOld = (language: Language) =>
   `window.CSS&&${ASK_AGE}||(onload=function(){document.body.prepend(${JSON.stringify(TOO_OLD[language])})})`;
+/** A browser that reports no paint within so long is not waited for. */
+const PAINT_TIMEOUT_MS = 600;
+
 /**
  * The script that starts the app. It asks for the parts of the app, the main one first, when the painted home is on the
  * screen, and runs the engines and then the app in tasks of their own, so that a finger never waits for all of them; what
@@ -79,7 +82,7 @@ await new Promise((next) => setTimeout(next));
 }
 };
 try { new PerformanceObserver(ask).observe({ type: 'paint', buffered: true }) } catch {}
-setTimeout(ask, 600);
+setTimeout(ask, ${PAINT_TIMEOUT_MS});
 })()`;
 const BAND =
   '#not-arrived{position:relative;z-index:9;padding:16px;text-align:center;background:#8c2e28;color:#f5ebd5;font:16px/1.5 serif}#not-arrived button{text-decoration:underline;padding:12px}';

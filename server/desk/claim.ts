@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import { ANSWER_WITHIN_MS } from '../../src/domain/desk/hours.ts';
 import type { ServerContext } from '../core/context.ts';
 import type { Queries, Transaction } from '../database/database.ts';
 import { jobs } from '../database/jobs.ts';
@@ -40,7 +40,7 @@ export function onDeskFor(readerId: string, now: Date): SQL | undefined {
   return and(
     eq(jobs.state, 'desk'),
     ne(orders.userId, readerId),
-    gt(orders.createdAt, new Date(now.getTime() - ANSWER_WITHIN)),
+    gt(orders.createdAt, new Date(now.getTime() - ANSWER_WITHIN_MS)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
-import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import { ANSWER_WITHIN_MS } from '../../src/domain/desk/hours.ts';
 import type { ServerContext } from '../core/context.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
@@ -11,7 +11,7 @@ const MEDIAN_OF_LAST = 21;
 
 /** How many questions wait, and how many minutes an answer took: the median of the last ones, null where there is none. */
 export async function deskPace({ database: { queries }, clock }: ServerContext) {
-  const fresh = gt(orders.createdAt, new Date(clock().getTime() - ANSWER_WITHIN));
+  const fresh = gt(orders.createdAt, new Date(clock().getTime() - ANSWER_WITHIN_MS));
   const waiting = queries
     .select({ orderId: jobs.orderId })
     .from(jobs)

@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { DeskQuestion, DeskWork } from '../../src/contract/desk.ts';
 import type { SealedDraw } from '../../src/contract/draw.ts';
 import type { AskedMatter } from '../../src/contract/matter.ts';
-import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import { ANSWER_WITHIN_MS } from '../../src/domain/desk/hours.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { askedMatter } from '../../src/domain/question/asked.ts';
 import { matterOf } from '../../src/domain/question/matter.ts';
@@ -120,7 +120,7 @@ function questionOut(row: Row): DeskQuestion {
     cards: row.draw.cards.length,
     matter: matterOut(row),
     asked_at: row.askedAt.toISOString(),
-    refund_at: new Date(row.askedAt.getTime() + ANSWER_WITHIN).toISOString(),
+    refund_at: new Date(row.askedAt.getTime() + ANSWER_WITHIN_MS).toISOString(),
   };
 }
 

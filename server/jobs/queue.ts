@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import { ANSWER_WITHIN_MS } from '../../src/domain/desk/hours.ts';
 import type { ServerContext } from '../core/context.ts';
 import { oneByOne } from '../core/one-by-one.ts';
 import type { Database, Queries, Transaction } from '../database/database.ts';
@@ -92,7 +92,7 @@ async function giveUp(tx: Transaction, { jobId, orderId, attempt }: Job, now: Da
 export async function refundLate(context: ServerContext): Promise<number> {
   const { queries } = context.database;
   const now = context.clock();
-  const before = new Date(now.getTime() - ANSWER_WITHIN);
+  const before = new Date(now.getTime() - ANSWER_WITHIN_MS);
   const late = await queries
     .select({ orderId: orders.orderId, level: readings.level })
     .from(orders)

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { ERRORS, isErrorKey } from '../../src/contract/errors.ts';
 import type { Order, OrderText } from '../../src/contract/orders.ts';
-import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import { ANSWER_WITHIN_MS } from '../../src/domain/desk/hours.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { productTitle } from '../content/products.ts';
 import type { ServerContext } from '../core/context.ts';
@@ -38,7 +38,7 @@ export function orderOut(row: OrderRow, language: Language): Order {
     closes_at: row.state === 'in_payment' ? (row.closesAt?.toISOString() ?? null) : null,
     refund: row.state !== 'refunded' ? null : row.refundOpen ? 'on_its_way' : 'done',
     covered: row.covered,
-    refund_at: open ? new Date(row.createdAt.getTime() + ANSWER_WITHIN).toISOString() : null,
+    refund_at: open ? new Date(row.createdAt.getTime() + ANSWER_WITHIN_MS).toISOString() : null,
   };
 }
 

@@ -7,7 +7,7 @@ import { rowsOf } from './shelf.ts';
 import { drawAndRead, QUESTIONS } from './steps.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
-const WEEKS = 22 * 24 * 3600 * 1000;
+const THREE_WEEKS_MS = 22 * 24 * 3600 * 1000;
 
 const SAY: Record<
   Language,
@@ -145,7 +145,7 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a n
     await page.goto('/user/journal');
     expect(JSON.stringify(await rowsOf(page, 'journal'))).toContain('nothing else');
 
-    await page.clock.setFixedTime(Date.now() + WEEKS);
+    await page.clock.setFixedTime(Date.now() + THREE_WEEKS_MS);
     await page.goto('/user/journal');
     const rows = page.locator('main li a[href*="seal="]');
     const field = page.locator('input[type=search]');

@@ -6,7 +6,7 @@ import { it } from './fixtures.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
 const WAIT = { timeout: 45_000 };
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A phone with the app on its home screen, whose icon tells what it is made to show. */
 const INSTALLED = `
@@ -89,7 +89,7 @@ describe('lessons', () => {
       .waitFor(WAIT);
     await other.page.goto('/lessons');
     await other.page.getByRole('checkbox', { name: /Show how many cards are due/ }).tap(WAIT);
-    await other.context.clock.setFixedTime(Date.now() + DAY);
+    await other.context.clock.setFixedTime(Date.now() + DAY_MS);
     await other.page.goto('/');
     await expect.poll(() => badges.at(-1)).toBe(2);
     await other.page.goto('/lessons');

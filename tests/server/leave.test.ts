@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const DAY = 86_400;
+const DAY_S = 86_400;
 const SECRET = 'Will the secret plan work?';
 
 /** Somebody with a reading, a birth and an invitation code. */
@@ -68,7 +68,7 @@ describe('an account that is left', () => {
   it('waits fourteen days, in which its owner can change her mind', async () => {
     const { visitor, userId } = await somebody();
     const [first] = (await visitor.call('user_leave', { leave: true })).data;
-    expect((Date.parse(first.leaving_at ?? '') - stage.running.context.clock().getTime()) / (DAY * 1000)).toBeCloseTo(
+    expect((Date.parse(first.leaving_at ?? '') - stage.running.context.clock().getTime()) / (DAY_S * 1000)).toBeCloseTo(
       14,
       2,
     );
@@ -76,7 +76,7 @@ describe('an account that is left', () => {
     expect((await visitor.call('user_leave', { leave: true })).data[0]).toEqual(first);
     expect((await visitor.call('user_info', {})).data[0].leaving_at).toBe(first.leaving_at);
     expect((await visitor.call('user_leave', { leave: false })).data[0]).toEqual({ leaving_at: null });
-    stage.advance(15 * DAY);
+    stage.advance(15 * DAY_S);
     await sweep(stage.running.context);
     const [person] = await stage.query<{ username: string }>('select username from people where user_id = $1', [
       userId,
@@ -87,7 +87,7 @@ describe('an account that is left', () => {
   it('is erased then, once, by several servers at once, and leaves no word of its owner and whole books', async () => {
     const { visitor, email, userId } = await somebody();
     await visitor.call('user_leave', { leave: true });
-    stage.advance(15 * DAY);
+    stage.advance(15 * DAY_S);
     const { context } = stage.running;
     await Promise.all([sweep(context), sweep(context), sweep(context)]);
     expect((await visitor.call('user_info', {})).code).toBe(ERRORS.session_not_exist.code);
@@ -116,7 +116,7 @@ describe('an account that is left', () => {
   it('takes its open questions off the desk, which goes on for everybody else', async () => {
     const { visitor, email, userId } = await somebody();
     await visitor.call('user_leave', { leave: true });
-    stage.advance(14 * DAY - 3600);
+    stage.advance(14 * DAY_S - 3600);
     const lin = await stage.enter();
     await seat(stage, lin, 'Lin Yue');
     await visitor.call('email/verify_code', { email });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 async function buyVip(visitor: Visitor, productId: number, provider: 'sandbox' | 'balance') {
   const ask = { idempotency_key: randomUUID(), product_id: productId, provider };
@@ -25,7 +25,7 @@ async function buyVip(visitor: Visitor, productId: number, provider: 'sandbox' |
 const standing = async (visitor: Visitor) => (await visitor.call('vip', {})).data[0];
 const daysLeft = async (visitor: Visitor) =>
   Math.round(
-    ((Date.parse((await standing(visitor)).expires_at ?? '') - stage.running.context.clock().getTime()) / DAY) * 10,
+    ((Date.parse((await standing(visitor)).expires_at ?? '') - stage.running.context.clock().getTime()) / DAY_MS) * 10,
   ) / 10;
 const periods = (orderIds: string[]) =>
   stage.query<{ starts: string; ends: string }>(

@@ -14,7 +14,7 @@ export function withPasskeys(): void {
   afterAll(() => stage.close());
 }
 
-export const HOUR = 3600;
+export const HOUR_S = 3600;
 export const codeOf = (key: keyof typeof ERRORS) => ERRORS[key].code;
 export const here = () => ({ origin: stage.home });
 
@@ -31,7 +31,7 @@ export async function owner(): Promise<Owner> {
   const heard = await byCode(visitor, email);
   visitor.token = heard.data[0].tarot_session;
   const key = await addTo(visitor);
-  stage.advance(72 * HOUR);
+  stage.advance(72 * HOUR_S);
   return { visitor, email, key };
 }
 

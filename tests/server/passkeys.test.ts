@@ -3,7 +3,7 @@ import { sweep } from '../../server/jobs/sweep.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { Authenticator } from './authenticator.ts';
-import { byPasskey, codeOf, HOUR, here, idOf, owner, stage, toSign, withPasskeys } from './passkey-steps.ts';
+import { byPasskey, codeOf, HOUR_S, here, idOf, owner, stage, toSign, withPasskeys } from './passkey-steps.ts';
 
 withPasskeys();
 
@@ -121,7 +121,7 @@ describe('a passkey', () => {
     expect(told).toMatchObject({ passkeys: [{ name: 'Phone', credentialId: key.id }], secondStep: [{ offAt: null }] });
     const userId = await idOf(visitor);
     await visitor.call('user_leave', { leave: true });
-    stage.advance(15 * 24 * HOUR);
+    stage.advance(15 * 24 * HOUR_S);
     await sweep(stage.running.context);
     for (const table of ['passkeys', 'second_steps', 'passkey_challenges'])
       expect(await stage.query(`select 1 from ${table} where user_id = $1`, [userId])).toEqual([]);

@@ -7,7 +7,7 @@ import {
   byCode,
   byPasskey,
   codeOf,
-  HOUR,
+  HOUR_S,
   here,
   idOf,
   owner,
@@ -81,12 +81,12 @@ describe('the second step', () => {
     const [{ off_at }] = lost.data;
     expect((await visitor.call('user_info', {})).data[0].passkey_off_at).toBe(off_at);
     expect((await stage.visitor().call('login/passkey/lost', { ticket })).code).toBe(codeOf('passkey_ticket'));
-    stage.advance(HOUR);
+    stage.advance(HOUR_S);
     const second = await ticketOf(stage.visitor(), email);
     expect((await stage.visitor().call('login/passkey/lost', { ticket: second.ticket })).data[0].off_at).toBe(off_at);
-    stage.advance(70 * HOUR);
+    stage.advance(70 * HOUR_S);
     await ticketOf(stage.visitor(), email);
-    stage.advance(2 * HOUR);
+    stage.advance(2 * HOUR_S);
     expect((await byCode(stage.visitor(), email)).status).toBe(1);
     expect((await visitor.call('user_info', {})).data[0].passkey_off_at).toBeNull();
     await sweep(stage.running.context);
@@ -114,7 +114,7 @@ describe('the second step', () => {
       on_at: null,
       off_at: null,
     });
-    stage.advance(73 * HOUR);
+    stage.advance(73 * HOUR_S);
     await ticketOf(stage.visitor(), email);
   });
 });
@@ -138,13 +138,13 @@ describe('somebody who got hold of one code', () => {
     const key = await addTo(thief);
     const [{ required, on_at }] = (await thief.call('passkey/require', { on: true })).data;
     expect([required, typeof on_at]).toEqual([true, 'string']);
-    stage.advance(71 * HOUR);
+    stage.advance(71 * HOUR_S);
     const { visitor: owned, heard } = await enterByCode();
     expect(heard.status).toBe(1);
     const [his] = (await owned.call('passkey/list', {})).data[0].passkeys;
     expect((await owned.call('passkey/remove', { passkey_id: his!.passkey_id })).status).toBe(1);
     expect((await byPasskey(stage.visitor(), key)).code).toBe(codeOf('passkey_wrong'));
-    stage.advance(10 * HOUR);
+    stage.advance(10 * HOUR_S);
     expect((await enterByCode()).heard.status).toBe(1);
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const DAY = 86_400;
+const DAY_S = 86_400;
 const info = (visitor: Visitor) => visitor.call('user_info', {});
 
 describe('a session', () => {
@@ -59,20 +59,20 @@ describe('a session', () => {
   it('ends idle after 7 days and for good after 30', async () => {
     const ada = await stage.enter();
     for (let day = 6; day <= 24; day += 6) {
-      stage.advance(6 * DAY);
+      stage.advance(6 * DAY_S);
       expect((await info(ada)).status).toBe(1);
     }
-    stage.advance(6 * DAY + 60);
+    stage.advance(6 * DAY_S + 60);
     expect((await info(ada)).message).toBe('session not exist');
     const bo = await stage.enter();
-    stage.advance(7 * DAY + 1);
+    stage.advance(7 * DAY_S + 1);
     expect((await info(bo)).message).toBe('session not exist');
   });
 
   it('changes its companion daily, and a lost answer locks nobody out', async () => {
     const ada = await stage.enter();
     const first = ada.cookies.get('tarot_companion') ?? '';
-    stage.advance(DAY + 60);
+    stage.advance(DAY_S + 60);
     await info(ada);
     const second = ada.cookies.get('tarot_companion') ?? '';
     expect(second).not.toBe(first);
@@ -86,7 +86,7 @@ describe('a session', () => {
 
   it('outlives many requests at once on the day its companion changes', async () => {
     const ada = await stage.enter();
-    stage.advance(DAY + 60);
+    stage.advance(DAY_S + 60);
     await Promise.all(Array.from({ length: 8 }, () => info(ada)));
     expect((await info(ada)).status).toBe(1);
   });

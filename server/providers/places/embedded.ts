@@ -6,7 +6,7 @@ import { loadGazetteer } from '../../../src/library/places/load.ts';
 import type { FoundPlace, PlaceFinder } from '../../ports/finder.ts';
 
 /** Within so many kilometres a town names where a point is. */
-const MAX_KILOMETRES = 200;
+const MAX_KM = 200;
 
 /** The gazetteer that the app has too: it needs nobody else. */
 export const embeddedPlaces: PlaceFinder = {
@@ -18,7 +18,7 @@ export const embeddedPlaces: PlaceFinder = {
   async at(latitude, longitude, language) {
     const { places } = await loadGazetteer();
     const nearest = nearestPlace(places, latitude, longitude);
-    return nearest && nearest.kilometres <= MAX_KILOMETRES ? [foundPlace(nearest.place, language)] : [];
+    return nearest && nearest.kilometres <= MAX_KM ? [foundPlace(nearest.place, language)] : [];
   },
 };
 

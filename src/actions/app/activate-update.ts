@@ -3,6 +3,8 @@ import type { WorkerMessage } from '../../contract/worker-messages.ts';
 /** Held by every tab in which something is under way that a reload would interrupt. */
 const UNDER_WAY = 'under-way';
 const HANDOVER_TIMEOUT_MS = 4000;
+/** The browser gives a lock back so long after the promise that held it. */
+const LOCK_RELEASE_MS = 50;
 
 let over: (() => void) | undefined;
 
@@ -24,7 +26,7 @@ export async function activateUpdate(): Promise<boolean> {
   const worker = registration?.waiting;
   if (!worker) return true;
   reportUnderWay(false);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, LOCK_RELEASE_MS));
   if (!navigator.locks) return handOver(worker).then(() => true);
   return navigator.locks.request(UNDER_WAY, { ifAvailable: true }, async (lock) => {
     if (lock) await handOver(worker);

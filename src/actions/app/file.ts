@@ -1,3 +1,6 @@
+/** A download may begin so long after its link was followed. */
+const DOWNLOAD_STARTS_MS = 60_000;
+
 /** Gives the person a file: by the share sheet where downloads go nowhere (home-screen apps of iOS), else as a download. */
 export async function giveFile(name: string, type: string, content: string | Blob): Promise<void> {
   const file = new File([content], name, { type });
@@ -14,7 +17,7 @@ export async function giveFile(name: string, type: string, content: string | Blo
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_STARTS_MS);
 }
 
 /** The text of a file that a person has chosen; empty where it cannot be read, as one that lies elsewhere without a network. */

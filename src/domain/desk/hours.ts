@@ -5,7 +5,7 @@ const OPENS_MS = 10 * 3_600_000;
 const CLOSES_MS = 19 * 3_600_000;
 
 /** Milliseconds after which a question that nobody answered goes back to its price. */
-export const ANSWER_WITHIN = DAY_MS;
+export const ANSWER_WITHIN_MS = DAY_MS;
 
 /** Signs of an answer: enough for a long letter. */
 export const MAX_ANSWER_CHARACTERS = 8000;
@@ -29,7 +29,7 @@ export function deskHours(now: Date): DeskHours {
 }
 
 /** Whether readers sit at the desk at all before a question of now goes back to its price, `within` so many milliseconds. */
-export function isReachable(now: Date, within = ANSWER_WITHIN): boolean {
+export function isReachable(now: Date, within = ANSWER_WITHIN_MS): boolean {
   const { open, until } = deskHours(now);
   return open || until.getTime() < now.getTime() + within;
 }

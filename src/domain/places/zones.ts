@@ -19,13 +19,13 @@ export function otherZones({
   latitude,
   longitude,
 }: Pick<Place, 'zone' | 'latitude' | 'longitude'>): readonly string[] {
-  const isWest = zone === 'Asia/Shanghai' && longitude < XINJIANG_EAST && latitude > XINJIANG_SOUTH;
+  const isWest = zone === 'Asia/Shanghai' && longitude < XINJIANG_EAST_DEG && latitude > XINJIANG_SOUTH_DEG;
   return zone === 'Asia/Urumqi' ? ['Asia/Shanghai'] : isWest ? ['Asia/Urumqi'] : [];
 }
 
 /** Roughly where Xinjiang ends; beyond, in Gansu and Tibet, the question does no harm. */
-const XINJIANG_EAST = 96.4;
-const XINJIANG_SOUTH = 34.3;
+const XINJIANG_EAST_DEG = 96.4;
+const XINJIANG_SOUTH_DEG = 34.3;
 
 /** The name of a zone as people know it, `China Time`; its IANA name where the browser has none. */
 export function zoneName(zone: string, language: Language): string {

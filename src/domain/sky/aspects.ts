@@ -69,7 +69,7 @@ export function aspectsAcross(
 /** Pairs that say the same thing twice. */
 const SAME_BY_NATURE = new Set(['TrueNode MeanNode', 'Ascendant Midheaven']);
 /** Degrees more when a light takes part. */
-const LIGHTS_ORB = 2;
+const LIGHTS_ORB_DEG = 2;
 
 function aspectOf([first, a]: [AspectPoint, Mover], [second, b]: [AspectPoint, Mover], orbs: Orbs): Aspect | null {
   const apart = arc(a.longitude, b.longitude);
@@ -81,7 +81,7 @@ function aspectOf([first, a]: [AspectPoint, Mover], [second, b]: [AspectPoint, M
   ][]) {
     const base = orbs[aspect] ?? usual;
     if (base <= 0) continue;
-    const allowed = base + (light ? LIGHTS_ORB : 0);
+    const allowed = base + (light ? LIGHTS_ORB_DEG : 0);
     const beyond = Math.abs(apart) - angle;
     const orb = Math.abs(beyond);
     if (orb > allowed || (best && best.orb <= orb)) continue;

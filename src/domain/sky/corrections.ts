@@ -21,8 +21,8 @@ export function lunarCorrection(which: keyof typeof LUNAR_SERIES, tt: number): n
 const PLANETS = { ...INNER_SERIES, ...OUTER_SERIES };
 /** The frequencies are multiples of one turn in 4800 Julian years; time is counted from 2100. */
 const STEP = (2 * Math.PI) / (4800 * 365.25);
-const MIDDLE = 36525;
-const HALF_SPAN = 110000;
+const MIDDLE_DAYS = 36525;
+const HALF_SPAN_DAYS = 110000;
 const UNIT = (0.02 / 3600) * (Math.PI / 180);
 
 const parsed = new Map<string, number[]>();
@@ -37,7 +37,7 @@ function series(name: string, text: string): number[] {
 
 /** Four powers of time and then the periodic rows, for `width` quantities at once. */
 function sum(numbers: number[], width: 1 | 2, tt: number): [number, number] {
-  const time = tt - MIDDLE;
+  const time = tt - MIDDLE_DAYS;
   let power = 1;
   let first = 0;
   let second = 0;
@@ -46,7 +46,7 @@ function sum(numbers: number[], width: 1 | 2, tt: number): [number, number] {
     first += numbers[at]! * power;
     if (width === 2) second += numbers[at + 1]! * power;
     at += width;
-    power *= time / HALF_SPAN;
+    power *= time / HALF_SPAN_DAYS;
   }
   let multiple = 0;
   while (at < numbers.length) {

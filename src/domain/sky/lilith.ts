@@ -14,14 +14,14 @@ export function meanLilith(moment: Moment): { longitude: number; speed: number; 
   return { longitude: turn(longitude + moment.nutation), speed: arc(before, after) / (2 * step), latitude };
 }
 
-const INCLINATION = 5.145396;
+const INCLINATION_DEG = 5.145396;
 
 function apogee(T: number): { longitude: number; latitude: number } {
   const perigee = 83.3533007 + 4069.0136637 * T - 0.0103203 * T * T - 0.00001256 * T ** 3 + 5.254e-8 * T ** 4;
   const node = meanNodeOf(T);
   const fromNode = perigee + 180 - node;
   return {
-    longitude: turn(node + direction(sine(fromNode) * cosine(INCLINATION), cosine(fromNode))),
-    latitude: Math.asin(sine(fromNode) * sine(INCLINATION)) / DEGREE,
+    longitude: turn(node + direction(sine(fromNode) * cosine(INCLINATION_DEG), cosine(fromNode))),
+    latitude: Math.asin(sine(fromNode) * sine(INCLINATION_DEG)) / DEGREE,
   };
 }

@@ -5,12 +5,14 @@ import { arc, DEGREE, direction, turn } from './turn.ts';
 
 /** The ascending node of the orbit the Moon follows at this moment, true equinox of date; degrees, degrees a day. */
 export function trueNode(moment: Moment): { longitude: number; speed: number; latitude: number } {
-  const before = osculatingNode(moment.time.AddDays(-STEP)) + lunarCorrection('TrueNode', moment.tt - STEP) / DEGREE;
-  const after = osculatingNode(moment.time.AddDays(STEP)) + lunarCorrection('TrueNode', moment.tt + STEP) / DEGREE;
+  const before =
+    osculatingNode(moment.time.AddDays(-STEP_DAYS)) + lunarCorrection('TrueNode', moment.tt - STEP_DAYS) / DEGREE;
+  const after =
+    osculatingNode(moment.time.AddDays(STEP_DAYS)) + lunarCorrection('TrueNode', moment.tt + STEP_DAYS) / DEGREE;
   const here = osculatingNode(moment.time) + lunarCorrection('TrueNode', moment.tt) / DEGREE;
   return {
     longitude: turn(here + moment.restOfNutation),
-    speed: arc(before, after) / (2 * STEP),
+    speed: arc(before, after) / (2 * STEP_DAYS),
     latitude: 0,
   };
 }
@@ -30,7 +32,7 @@ export function meanNodeOf(T: number): number {
   return 125.044535 - 1934.1363292 * T + 0.00207273 * T * T + 0.00000211 * T ** 3 - 1.659e-8 * T ** 4;
 }
 
-const STEP = 0.05;
+const STEP_DAYS = 0.05;
 
 /** Where the plane of place and velocity rises through the ecliptic: h = r x v, node = atan2(hx, -hy). */
 function osculatingNode(time: Moment['time']): number {

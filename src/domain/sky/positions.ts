@@ -45,7 +45,7 @@ export function positionsOf(moment: Moment): Record<PointName, Motion> {
   const seen = (track: Track) => apparent(track, earth, toDate, moment);
   const tabled = (body: Tabled) => {
     const at = (offset: number) => add(tabledPlace(body, moment.tt + offset), wobble(planets, offset));
-    return seen(track(at(-HALF_STEP), at(0), at(HALF_STEP)));
+    return seen(track(at(-HALF_STEP_DAYS), at(0), at(HALF_STEP_DAYS)));
   };
   return {
     Sun: seen(track([0, 0, 0], [0, 0, 0], [0, 0, 0])),
@@ -79,9 +79,9 @@ const MASSES = [
 ];
 const WHOLE_MASS = MASSES.reduce((sum, mass) => sum + mass, 1);
 /** Days either side of the moment at which a track is taken. */
-const HALF_STEP = 0.05;
+const HALF_STEP_DAYS = 0.05;
 /** AU a day. */
-const LIGHT = 173.1446327;
+const LIGHT_AU_PER_DAY = 173.1446327;
 /** Precession in longitude, degrees a day. */
 const PRECESSION = 50.29 / 3600 / 365.25;
 
@@ -93,8 +93,8 @@ interface Track {
 }
 
 function track(before: Triple, place: Triple, after: Triple): Track {
-  const velocity = place.map((_, i) => (after[i]! - before[i]!) / (2 * HALF_STEP)) as Triple;
-  const bend = place.map((x, i) => (after[i]! - 2 * x + before[i]!) / (2 * HALF_STEP * HALF_STEP)) as Triple;
+  const velocity = place.map((_, i) => (after[i]! - before[i]!) / (2 * HALF_STEP_DAYS)) as Triple;
+  const bend = place.map((x, i) => (after[i]! - 2 * x + before[i]!) / (2 * HALF_STEP_DAYS * HALF_STEP_DAYS)) as Triple;
   return { place, velocity, bend };
 }
 
@@ -112,7 +112,7 @@ function trackOf(planet: Planet, moment: Moment): Track {
     const { x, y, z } = RotateVector(TO_ECLIPTIC, HelioVector(Body[planet], moment.time.AddDays(offset)));
     return [x + x * distance - y * longitude, y + y * distance + x * longitude, z];
   };
-  return track(at(-HALF_STEP), at(0), at(HALF_STEP));
+  return track(at(-HALF_STEP_DAYS), at(0), at(HALF_STEP_DAYS));
 }
 
 const TO_ECLIPTIC = Rotation_EQJ_ECL();
@@ -137,17 +137,17 @@ function apparent(body: Track, earth: Track, toDate: RotationMatrix, moment: Mom
       const [x, y, z] = onTrack(body, offset - delay);
       const home = onTrack(earth, offset - delay);
       seen = [x - home[0], y - home[1], z - home[2]];
-      delay = Math.hypot(...seen) / LIGHT;
+      delay = Math.hypot(...seen) / LIGHT_AU_PER_DAY;
     }
     return rotate(toDate, seen);
   };
   const [x, y, z] = at(0);
-  const before = at(-HALF_STEP);
-  const after = at(HALF_STEP);
+  const before = at(-HALF_STEP_DAYS);
+  const after = at(HALF_STEP_DAYS);
   const way = arc(direction(before[1], before[0]), direction(after[1], after[0]));
   return {
     longitude: turn(direction(y, x) + moment.restOfNutation),
-    speed: way / (2 * HALF_STEP) + PRECESSION,
+    speed: way / (2 * HALF_STEP_DAYS) + PRECESSION,
     latitude: Math.atan2(z, Math.hypot(x, y)) / DEGREE,
   };
 }
@@ -159,11 +159,11 @@ function rotate({ rot }: RotationMatrix, [x, y, z]: Triple): Triple {
 
 function moonMotion(moment: Moment): Motion {
   const { lon, lat } = EclipticGeoMoon(moment.time);
-  const before = EclipticGeoMoon(moment.time.AddDays(-HALF_STEP)).lon;
-  const after = EclipticGeoMoon(moment.time.AddDays(HALF_STEP)).lon;
+  const before = EclipticGeoMoon(moment.time.AddDays(-HALF_STEP_DAYS)).lon;
+  const after = EclipticGeoMoon(moment.time.AddDays(HALF_STEP_DAYS)).lon;
   return {
     longitude: turn(lon + lunarCorrection('Moon', moment.tt) / DEGREE + moment.restOfNutation),
-    speed: arc(before, after) / (2 * HALF_STEP),
+    speed: arc(before, after) / (2 * HALF_STEP_DAYS),
     latitude: lat,
   };
 }

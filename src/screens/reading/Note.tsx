@@ -3,6 +3,9 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { saveNote } from '../../storage/journal.ts';
 import css from './Note.module.css';
 
+/** What is typed is kept after so long a pause. */
+const TYPING_PAUSE_MS = 400;
+
 interface NoteProps {
   seal: string;
   note: string;
@@ -47,7 +50,7 @@ function Writing({ seal, note }: NoteProps) {
           setTyped(event.target.value);
           unkept.current = event.target.value;
           clearTimeout(timer.current);
-          timer.current = setTimeout(keep, 400);
+          timer.current = setTimeout(keep, TYPING_PAUSE_MS);
         }}
       />
     </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_WITHIN, deskHours, isReachable } from '../../../src/domain/desk/hours.ts';
+import { ANSWER_WITHIN_MS, deskHours, isReachable } from '../../../src/domain/desk/hours.ts';
 
 /** A moment of the desk's own clock, as it hangs on the wall in Shanghai. */
 const wall = (local: string) => new Date(`${local}+08:00`);
@@ -38,7 +38,7 @@ describe('the hours of the desk', () => {
         const clock = new Date(until.getTime() + 8 * 3_600_000);
         expect([clock.getUTCHours(), clock.getUTCMinutes()]).toEqual([open ? 19 : 10, 0]);
         expect([0, 6]).not.toContain(clock.getUTCDay());
-        expect(isReachable(now)).toBe(open || until.getTime() - now.getTime() < ANSWER_WITHIN);
+        expect(isReachable(now)).toBe(open || until.getTime() - now.getTime() < ANSWER_WITHIN_MS);
       }),
     );
   });

@@ -20,7 +20,7 @@ export function bendOf({ apart, latitude, distance, sun }: Beside): number {
   const aside = distance * across;
   // Half the angle between Earth and planet as seen from the Sun.
   const half = aside / (Math.hypot(ahead, aside) + ahead);
-  const behind = along > 0 && ahead < 0 ? Math.min(1, (sun * across) / SOLAR_RADIUS) : 1;
+  const behind = along > 0 && ahead < 0 ? Math.min(1, (sun * across) / SOLAR_RADIUS_AU) : 1;
   const mass = 1 - (1 - behind * behind) ** CONCENTRATION;
   if (across < 1e-9) return 0;
   return ((TWICE_GRAVITY / sun) * half * mass * sine(apart)) / (across * flat) / DEGREE;
@@ -29,6 +29,6 @@ export function bendOf({ apart, latitude, distance, sun }: Beside): number {
 /** Twice the Sun's gravitation over the square of the speed of light, AU. */
 const TWICE_GRAVITY = 1.97412574336e-8;
 /** Of the Sun's disc, AU. */
-const SOLAR_RADIUS = 0.0046524;
+const SOLAR_RADIUS_AU = 0.0046524;
 /** How fast the mass within a radius grows: about that of the standard models of the Sun. */
 const CONCENTRATION = 9;

@@ -8,7 +8,7 @@ export type Eclipse = 'Sun' | 'Moon';
  * Terrestrial Time since J2000; null when there is none anywhere on Earth.
  */
 export function eclipseNear(syzygy: number, of: Eclipse, sky: SkyTracks): number | null {
-  if (Math.abs(meetingAt(syzygy, of, sky).latitude) > LATITUDE_LIMIT) return null;
+  if (Math.abs(meetingAt(syzygy, of, sky).latitude) > LATITUDE_LIMIT_DEG) return null;
   let time = syzygy;
   for (const step of [0.05, 0.01, 0.002]) {
     for (let round = 0; round < 2; round++) {
@@ -20,7 +20,7 @@ export function eclipseNear(syzygy: number, of: Eclipse, sky: SkyTracks): number
 }
 
 /** Degrees of latitude of the Moon beyond which no syzygy is an eclipse, not even a penumbral one. */
-const LATITUDE_LIMIT = 1.75;
+const LATITUDE_LIMIT_DEG = 1.75;
 const AU_KM = 149_597_870.7;
 const EARTH_KM = 6378.137;
 /** Where an eclipse of the Sun only just touches the Earth, near a pole, her radius is smaller. */

@@ -48,7 +48,8 @@ const SINE = Math.sin(84381.406 * ARC_SECOND);
 export function nutationOf(tt: number): { longitude: number; obliquity: number } {
   terms ??= numbersOf(NUTATION_TERMS);
   const T = tt / 36525;
-  for (const [which, [at, motion]] of ARGUMENTS.entries()) SUMS.set(which, ((at + motion * T) % TURN) * ARC_SECOND);
+  for (const [which, [at, motion]] of ARGUMENTS.entries())
+    SUMS.set(which, ((at + motion * T) % TURN_ARCSEC) * ARC_SECOND);
   let longitude = -1350;
   let obliquity = 3880;
   for (let at = 0; at < terms.length; at += 11) {
@@ -63,7 +64,7 @@ export function nutationOf(tt: number): { longitude: number; obliquity: number }
 let terms: number[] | undefined;
 /** Of the moment that is being computed; the highest multiples are those of the terms. */
 const SUMS = new Harmonics([3, 2, 2, 4, 2]);
-const TURN = 1_296_000;
+const TURN_ARCSEC = 1_296_000;
 /** l, l', F, D and the node in arc seconds: at J2000 and a century's motion. Simon et al. 1994. */
 const ARGUMENTS = [
   [485868.249036, 1717915923.2178],

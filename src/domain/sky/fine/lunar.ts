@@ -43,8 +43,8 @@ const DELAUNAY = [
 /** Of the moment that is being computed; the highest multiples are those of the tables. */
 const ARGUMENTS = new Harmonics([6, 3, 6, 4]);
 
-const HALF_SPAN = 20_800;
-const STEP = (2 * Math.PI) / (128 * HALF_SPAN);
+const HALF_SPAN_DAYS = 20_800;
+const STEP = (2 * Math.PI) / (128 * HALF_SPAN_DAYS);
 
 type Quantity = keyof typeof MOON_SERIES;
 /** What a great term is above, in the units of the tables. */
@@ -65,7 +65,7 @@ function read(quantity: Quantity) {
 
 function sum(quantity: Quantity, which: 'all' | 'great', tt: number): number {
   const { terms, great, drifting, waves } = read(quantity);
-  const time = tt / HALF_SPAN;
+  const time = tt / HALF_SPAN_DAYS;
   const sine = quantity !== 'distance';
   const [zero, one, two, three] = MOON_SERIES[quantity].powers;
   let total = zero + time * (one + time * (two + time * three));

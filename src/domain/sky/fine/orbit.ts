@@ -58,8 +58,8 @@ function ellipse(elements: readonly number[], tt: number): Triple {
 type Eleven = [number, number, number, number, number, number, number, number, number, number, number];
 
 /** Time is counted in this half span; the frequencies are multiples of one turn in 128 half spans, days. */
-const HALF_SPAN = 20_800;
-const STEP = (2 * Math.PI) / (128 * HALF_SPAN);
+const HALF_SPAN_DAYS = 20_800;
+const STEP = (2 * Math.PI) / (128 * HALF_SPAN_DAYS);
 
 const parsed = new Map<Inner, number[]>();
 
@@ -78,7 +78,7 @@ export function disturbanceOf(planet: Inner, tt: number): Disturbance {
     along += numbers[at]! * power;
     outwards += numbers[at + 1]! * power;
     north += numbers[at + 2]! * power;
-    power *= tt / HALF_SPAN;
+    power *= tt / HALF_SPAN_DAYS;
   }
   let multiple = 0;
   for (; at < numbers.length; at += 7) {

@@ -9,7 +9,7 @@ export type Outer = keyof typeof OUTER_TABLES;
 export function outerPlace(planet: Outer, tt: number): Triple {
   const { numbers, rows } = read(planet);
   const spans = rows.length / 3;
-  const place = ((tt + HALF_SPAN) / (2 * HALF_SPAN)) * spans;
+  const place = ((tt + HALF_SPAN_DAYS) / (2 * HALF_SPAN_DAYS)) * spans;
   const span = Math.max(0, Math.min(Math.floor(place), spans - 1));
   const x = 2 * (place - span) - 1;
   const axis = (which: number) => {
@@ -20,7 +20,7 @@ export function outerPlace(planet: Outer, tt: number): Triple {
 }
 
 /** Days either side of J2000 that the tables cover. */
-const HALF_SPAN = 20_200;
+const HALF_SPAN_DAYS = 20_200;
 
 interface Table {
   numbers: number[];

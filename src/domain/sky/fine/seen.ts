@@ -12,7 +12,7 @@ import type { SolarSystem } from './solar-system.ts';
  */
 export function seenAt(body: PlanetName, tt: number, system: SolarSystem): Seen {
   // The Moon moves along with the Earth: light time alone, since the rest of aberration is common to both.
-  if (body === 'Moon') return system.moon(tt - system.moon(tt).distance / LIGHT);
+  if (body === 'Moon') return system.moon(tt - system.moon(tt).distance / LIGHT_AU_PER_DAY);
   const { place: home, velocity } = system.home(tt);
   const at = placeOf(body, tt, system);
   let way: Triple = [0, 0, 0];
@@ -22,7 +22,7 @@ export function seenAt(body: PlanetName, tt: number, system: SolarSystem): Seen 
     way = subtract(at(tt - delay), home);
     distance = Math.sqrt(dot(way, way));
     const before = delay;
-    delay = distance / LIGHT;
+    delay = distance / LIGHT_AU_PER_DAY;
     if (Math.abs(delay - before) < DELAY_PRECISION) break;
   }
   const direction: Triple = [way[0] / distance, way[1] / distance, way[2] / distance];
@@ -30,7 +30,7 @@ export function seenAt(body: PlanetName, tt: number, system: SolarSystem): Seen 
 }
 
 /** AU a day. */
-const LIGHT = 173.144632674;
+const LIGHT_AU_PER_DAY = 173.144632674;
 /** Days in which no planet moves by a thousandth of an arc second. */
 const DELAY_PRECISION = 1e-7;
 const add = (a: Triple, b: Triple): Triple => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -55,7 +55,7 @@ function placeOf(body: Exclude<PlanetName, 'Moon'>, tt: number, system: SolarSys
 
 /** Aberration by the theory of relativity; velocity in AU a day. */
 function aberrated(direction: Triple, velocity: Triple): Triple {
-  const v: Triple = [velocity[0] / LIGHT, velocity[1] / LIGHT, velocity[2] / LIGHT];
+  const v: Triple = [velocity[0] / LIGHT_AU_PER_DAY, velocity[1] / LIGHT_AU_PER_DAY, velocity[2] / LIGHT_AU_PER_DAY];
   const slowing = Math.sqrt(1 - dot(v, v));
   const along = dot(direction, v);
   const share = 1 + along / (1 + slowing);

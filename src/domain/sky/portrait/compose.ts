@@ -44,7 +44,7 @@ const PLANETS_OF: Readonly<Partial<Record<PortraitPart, readonly ReadPlanet[]>>>
 /** Below this weight an aspect of a portrait is not worth a sentence. */
 const FAINT = 0.35;
 /** Degrees within which a planet stands on an angle. */
-const ON_ANGLE = 6;
+const ON_ANGLE_DEG = 6;
 
 /**
  * A chart as a portrait: by parts of life, each planet with its sign, its house, how it stands, and its closest aspects.
@@ -143,7 +143,7 @@ class Narrator {
     const onAngle = PLANETS.flatMap((planet) =>
       (['Ascendant', 'Midheaven'] as const).flatMap((angle) => {
         const place = angle === 'Ascendant' ? angles.ascendant : angles.midheaven;
-        if (Math.abs(arc(points[planet].longitude, place)) > ON_ANGLE) return [];
+        if (Math.abs(arc(points[planet].longitude, place)) > ON_ANGLE_DEG) return [];
         return sentences(this.#words.onAngle[planet][angle], 'angle', planet, angle);
       }),
     );

@@ -52,11 +52,11 @@ function frameOf(
 ): MapFrame {
   const [width = 0, height = 0] = size;
   const [east = 0, north = 0] = centre;
-  const middle = fromMercator([east / WORLD + 0.5, 0.5 - north / WORLD]);
+  const middle = fromMercator([east / WORLD_WIDTH_M + 0.5, 0.5 - north / WORLD_WIDTH_M]);
   const viewport = {
     size: [width, height] as const,
     centre: middle,
-    zoom: Math.log2(WORLD / TILE_SIZE_PX / resolution),
+    zoom: Math.log2(WORLD_WIDTH_M / TILE_SIZE_PX / resolution),
     rotation: (rotation * 180) / Math.PI,
   };
   const [x, y] = toMercator(middle);
@@ -69,15 +69,15 @@ function frameOf(
     camera: flatCamera(viewport),
     toScreen(point: LonLat) {
       const [px, py] = toMercator(point);
-      const across = ((px - x) * WORLD) / resolution;
-      const down = ((py - y) * WORLD) / resolution;
+      const across = ((px - x) * WORLD_WIDTH_M) / resolution;
+      const down = ((py - y) * WORLD_WIDTH_M) / resolution;
       return [width / 2 + across * cos - down * sin, height / 2 + across * sin + down * cos];
     },
   };
 }
 
 /** Metres round the equator of Web Mercator. */
-const WORLD = 2 * Math.PI * 6378137;
+const WORLD_WIDTH_M = 2 * Math.PI * 6378137;
 
 function listen(map: OpenLayersMap, event: HostEvent, listener: () => void): () => void {
   if (event === 'move') {

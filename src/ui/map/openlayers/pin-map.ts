@@ -46,7 +46,7 @@ export function pinMap(element: HTMLElement, options: PinMapOptions): PinMap {
     minZoom: 2,
     maxZoom: options.tiles ? 17 : 12,
     multiWorld: true,
-    extent: [Number.NEGATIVE_INFINITY, -WORLD / 2, Number.POSITIVE_INFINITY, WORLD / 2],
+    extent: [Number.NEGATIVE_INFINITY, -WORLD_WIDTH_M / 2, Number.POSITIVE_INFINITY, WORLD_WIDTH_M / 2],
     constrainOnlyCenter: true,
   });
   const map = new OpenLayersMap({
@@ -84,7 +84,7 @@ export function pinMap(element: HTMLElement, options: PinMapOptions): PinMap {
 }
 
 /** Metres round the equator of Web Mercator. */
-const WORLD = 2 * Math.PI * 6378137;
+const WORLD_WIDTH_M = 2 * Math.PI * 6378137;
 
 /** Puts base map and names on the map, in the colours of the moment; the answer takes them off. */
 function draw(host: MapHost, element: HTMLElement, { land, names, tiles }: PinMapOptions): () => void {
