@@ -39,6 +39,7 @@ const TAPS = [
   ['second card taken', () => page.tap('button:has-text("Choose for me")')],
   ['third card taken', () => page.tap('button:has-text("Choose for me")')],
   ['to the reading', () => page.tap('button:has-text("Read the cards")')],
+  ['the sources of a reading', () => page.locator('article button[aria-pressed=false]').tap()],
   ['a sentence and where it comes from', () => page.locator('article [role=button]').first().tap()],
 ];
 

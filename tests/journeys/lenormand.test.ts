@@ -37,6 +37,9 @@ describe.each(drawn('languages', LANGUAGES, 'lenormand'))('Lenormand without a n
     const first = await text();
     expect(first).not.toMatch(RAW);
 
+    // A reading is plain text until its sources are asked for.
+    expect(await page.locator('article [role=button]').count()).toBe(0);
+    await page.locator('article button[aria-pressed=false]').tap();
     await page.locator('article [role=button]').first().tap();
     const source = page.locator('dialog[open], [role=dialog]');
     await source.locator('blockquote').waitFor();

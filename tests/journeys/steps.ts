@@ -53,6 +53,9 @@ export async function drawCards(
 export async function expectReading(page: Page, cards: number): Promise<void> {
   const parts = page.locator('article section');
   await parts.nth(cards).waitFor();
+  // Of many cards each is a chapter that opens.
+  const closed = page.locator('article button[aria-expanded=false]');
+  while ((await closed.count()) > 0) await closed.first().tap();
   const text = await page.locator('article').innerText();
   expect(text.length).toBeGreaterThan(cards * 30);
   expect(text).not.toMatch(/undefined|\[object|NaN|\{\w+\}/);

@@ -1,12 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import type { Sentence } from '../../domain/reading/sentence.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { Button } from '../../ui/Button.tsx';
 import css from './ReadingText.module.css';
 import './print.css';
 import { type SourceLink, SourceSheet } from './SourceSheet.tsx';
 
-const Asking = createContext<(sentence: Sentence<string>) => void>(() => {});
+/** What a tap on a sentence does; null while the text is only to be read. */
+const Asking = createContext<((sentence: Sentence<string>) => void) | null>(null);
 
 interface ReadingTextProps {
   /** What each rule says of itself. */
@@ -16,12 +19,22 @@ interface ReadingTextProps {
   children: ReactNode;
 }
 
-/** A reading composed on this phone. Every sentence in it can be tapped to see where it comes from. */
+/** A reading composed on this phone: text to be read, or, where the person wants it, sentences that tell their source. */
 export function ReadingText({ rules, linkTo, children }: ReadingTextProps) {
+  const { t } = useLingui();
+  const [showing, setShowing] = useState(false);
   const [asked, setAsked] = useState<Sentence<string> | null>(null);
   return (
-    <Asking value={setAsked}>
-      <article className={css.reading}>{children}</article>
+    <Asking value={showing ? setAsked : null}>
+      <article className={css.reading}>
+        {children}
+        <div className={css.sources} data-screen-only>
+          <Button aria-pressed={showing} onClick={() => setShowing(!showing)}>
+            {showing ? t`Hide the sources` : t`Where does this come from?`}
+          </Button>
+          <p role="status">{showing && t`Tap a sentence to see the card and the rule behind it.`}</p>
+        </div>
+      </article>
       {asked && (
         <SourceSheet
           text={asked.text}
@@ -44,10 +57,11 @@ export function Paragraph({ sentences }: { sentences: readonly Sentence<string>[
   );
 }
 
-/** A sentence that tells on a tap where it comes from; for keyboard and screen reader it is a button in the text. */
+/** A sentence; while sources are shown it is a button in the text, for keyboard and screen reader too. */
 function Tappable({ sentence }: { sentence: Sentence<string> }) {
   const ask = use(Asking);
   const { space } = LANGUAGE_TRAITS[currentLanguage()];
+  if (!ask) return sentence.text + space;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a button is a box of its own and would break the paragraph */}

@@ -12,7 +12,7 @@ interface SealLineProps {
   clarifier?: Clarifier | undefined;
 }
 
-/** The seals of a draw and of what was drawn to it, and a way to check them on this phone. */
+/** A way to check on this phone the seals of a draw and of what was drawn to it; what they cover is said with the answer. */
 export function SealLine({ draw, clarifier }: SealLineProps) {
   const { t } = useLingui();
   const covered = useCover(draw);
@@ -22,26 +22,29 @@ export function SealLine({ draw, clarifier }: SealLineProps) {
     <section className={css.seal}>
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
       <div>
-        <p>
-          {intact === undefined
-            ? covered
-            : intact
-              ? t`The seal is whole: nothing of this draw has been changed.`
-              : t`The seal does not fit: something of this draw was changed after it was sealed.`}
-        </p>
-        <code>{draw.seal}</code>
-        {clarifier && (
-          <>
-            <p>{t`The clarifier comes from the same sealed pile; this seal covers which card was taken for which place.`}</p>
-            <code>{clarifier.seal}</code>
-          </>
-        )}
         <button
           type="button"
           onClick={() => setIntact(isSealIntact(draw) && (!clarifier || isClarifierIntact(draw, clarifier)))}
         >
           {t`Check the seal`}
         </button>
+        {intact !== undefined && (
+          <>
+            <p role="status">
+              {intact
+                ? t`The seal is whole: nothing of this draw has been changed.`
+                : t`The seal does not fit: something of this draw was changed after it was sealed.`}
+            </p>
+            <p>{covered}</p>
+            <code>{draw.seal}</code>
+            {clarifier && (
+              <>
+                <p>{t`The clarifier comes from the same sealed pile; this seal covers which card was taken for which place.`}</p>
+                <code>{clarifier.seal}</code>
+              </>
+            )}
+          </>
+        )}
       </div>
     </section>
   );

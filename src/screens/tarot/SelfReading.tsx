@@ -11,6 +11,7 @@ import type { JournalRow } from '../../storage/store/rows.ts';
 import { CardItem } from '../../ui/card/CardItem.tsx';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
 import { useCardType } from '../reading/useCardType.ts';
+import { Chapter } from './Chapter.tsx';
 import { cardName } from './card-words.ts';
 import css from './SelfReading.module.css';
 import { useReading } from './useReading.ts';
@@ -42,17 +43,7 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
         {reading.answer.length > 0 && <Paragraph sentences={reading.answer} />}
         {reading.quarters.length > 0 && <Paragraph sentences={reading.quarters} />}
       </section>
-      {reading.parts.map((part) => (
-        <section key={part.position}>
-          <PartCard part={part} named={named} />
-          {part.paragraphs.map((sentences, place) => (
-            <Paragraph key={place} sentences={sentences} />
-          ))}
-          {reading.clarifier?.position === part.position && (
-            <Added part={reading.clarifier} index={named.spread.positions.length} />
-          )}
-        </section>
-      ))}
+      <Parts reading={reading} named={named} />
       {reading.together.length > 0 && (
         <section>
           <h2 className="display">{t`Together`}</h2>
@@ -82,6 +73,44 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
         </section>
       )}
     </ReadingText>
+  );
+}
+
+/** More cards than these are chapters that open, so that the whole draw is seen before one of them is read. */
+const MAX_OPEN_CARDS = 5;
+
+/** What is said of each card in its place. */
+function Parts({ reading, named }: { reading: Reading; named: NamedSpread }) {
+  const { parts, clarifier } = reading;
+  const folded = parts.length > MAX_OPEN_CARDS;
+  const textOf = (part: ReadingPart) => (
+    <>
+      {part.paragraphs.map((sentences, place) => (
+        <Paragraph key={place} sentences={sentences} />
+      ))}
+      {clarifier?.position === part.position && <Added part={clarifier} index={named.spread.positions.length} />}
+    </>
+  );
+  if (!folded)
+    return parts.map((part) => (
+      <section key={part.position}>
+        <PartCard part={part} named={named} />
+        {textOf(part)}
+      </section>
+    ));
+  return (
+    <div className={css.chapters}>
+      {parts.map((part) => (
+        <Chapter
+          key={part.position}
+          place={named.text.positions[part.position]?.name ?? ''}
+          head={<PartCard part={part} named={named} />}
+          opensFor={clarifier?.position === part.position ? clarifier.card : null}
+        >
+          {textOf(part)}
+        </Chapter>
+      ))}
+    </div>
   );
 }
 
