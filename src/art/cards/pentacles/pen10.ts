@@ -16,7 +16,7 @@ import { pentacle } from '../../kit/suits.ts';
 // Ten of Pentacles: ten discs set as the tree of life; elder in a robe of vines; two dogs; couple and child under an
 // arch; tower. Malachite, plum, cinnabar; light from the left.
 export const focus: Focus = [22, 40, 276, 386];
-const TREE = points('160,54 106,80 214,80 106,130 214,130 160,156 106,182 214,182 160,208 160,256');
+const TREE = points('160,50 112,70 208,70 112,112 208,112 160,132 112,154 208,154 160,174 160,216');
 /** Which discs of the tree are joined. */
 const PATHS = [
   [0, 1],
@@ -45,8 +45,10 @@ function house(): string {
   o += flat('M250 292v-14a7 7 0 0 1 14 0v14z', C.ink);
   o += union(
     [
-      disc(54, 318, 30),
-      disc(98, 326, 26),
+      disc(46, 250, 34),
+      disc(88, 232, 36),
+      disc(120, 268, 30),
+      disc(64, 300, 40),
       disc(140, 322, 24),
       disc(190, 324, 28),
       disc(284, 324, 26),
@@ -66,19 +68,19 @@ const tree = (): string =>
   strokes(['154,350 158,320 154,280', '166,340 166,310 168,280'], 2.4) +
   union(
     [
-      ...points('160,66 108,92 212,92 96,142 224,142 104,190 216,190 132,222 188,222 160,248').map(([x, y]) =>
-        disc(x, y, 40),
+      ...points('160,62 112,80 208,80 98,118 222,118 106,156 214,156 134,178 186,178 160,212').map(([x, y]) =>
+        disc(x, y, 36),
       ),
-      disc(160, 150, 70),
+      disc(160, 130, 66),
     ],
-    C.green,
-    2.5,
+    C.green2,
+    2.1,
   ) +
   flat(
-    at('84,120 134,104 186,104 238,124 132,156 188,156 134,206 186,206', (x, y, i) =>
+    at('78,116 136,92 184,92 242,116 136,132 184,132 138,196 184,196', (x, y, i) =>
       leafPath(x, y, 14, -90 + ((i * 53) % 120) - 60, 0.55),
     ),
-    C.green2,
+    C.green,
   );
 /** Round arch on two piers, vines on both. */
 function arch(): string {
@@ -256,37 +258,37 @@ function person(
 export function draw(): string {
   let o = glade('pen10', 360) + house() + tree();
   // couple who talk
-  o += person(186, 408, 124, {
+  o += person(206, 396, 112, {
     robe: C.green2,
     fold: C.green,
     skin: C.skin[2],
     hair: C.ink,
-    to: [212, 350],
+    to: [229, 344],
   });
-  o += person(240, 408, 118, {
+  o += person(252, 396, 106, {
     robe: C.red,
     fold: C.red2,
     skin: C.skin[1],
     hair: C.gold3,
     flip: true,
-    to: [215, 354],
+    to: [232, 348],
     long: true,
   });
   o += arch();
   // the tree of life
   const to = (i: number): Point => TREE[i]!;
-  o += PATHS.map(([a, b]) => rod(line([to(a), to(b)]), 3, C.gold2, 1.4)).join('');
-  for (const [x, y] of TREE) o += pentacle(x, y, 20.5);
-  const nearer = 'transform="translate(-5 -71) scale(1.15)"';
+  o += PATHS.map(([a, b]) => rod(line([to(a), to(b)]), 2.6, C.paper, 1.1)).join('');
+  for (const [x, y] of TREE) o += pentacle(x, y, 17);
+  const nearer = 'transform="translate(-28 -118) scale(1.25)"';
   o += g(elder() + hound(74, 471, 0.6, C.gold, C.red, true), nearer);
-  // child who reaches for the hound, the old hand on its head
-  o += person(266, 468, 86, {
+  // child behind the hound, the old hand on its head
+  o += person(270, 452, 84, {
     robe: C.coral,
     fold: C.red,
     skin: C.skin[1],
     hair: C.ink,
     flip: true,
-    to: [242, 424],
+    to: [250, 412],
   });
   o += g(hound(194, 470, 0.88, C.paper, C.green) + caress(), nearer);
   return card({ id: 'pen10', ground: C.paper, picture: o });
