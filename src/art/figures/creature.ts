@@ -93,12 +93,21 @@ interface CreatureLook {
   skin?: string;
   hair?: string;
   wings?: string;
+  /** Colour of the cloud and of its coils. */
+  mist?: readonly [string, string];
   /** Holds an open book. */
   book?: boolean;
 }
 /** s = half height of the head; the whole is about 4.4 s wide and 4 s high. */
 export function creature(kind: Creature, x: number, y: number, s: number, look: CreatureLook = {}): string {
-  const { flip = false, skin = C.skin[1], hair = C.straw, wings = C.paper, book = false } = look;
+  const {
+    flip = false,
+    skin = C.skin[1],
+    hair = C.straw,
+    wings = C.paper,
+    book = false,
+    mist = [C.paper, C.blue2],
+  } = look;
   const put = placer({ x, y, s });
   let o = '';
   for (const f of [-1, 1])
@@ -114,6 +123,8 @@ export function creature(kind: Creature, x: number, y: number, s: number, look: 
   else if (kind === 'eagle') o += eagle(x, y, s, flip);
   else o += angel(x, y - s * 0.42, s, skin, hair);
   o += cloud(x, y + s * 1.86, s * 3.1, {
+    fill: mist[0],
+    inner: mist[1],
     sw: 1.8,
     flip,
     lobes: [

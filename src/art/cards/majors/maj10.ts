@@ -10,7 +10,7 @@ import { glyph, type Sign, ZODIAC } from '../../glyphs.ts';
 import { C } from '../../ink.ts';
 import { spiral } from '../../kit/clouds.ts';
 import { flat, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
-import { star } from '../../kit/stars.ts';
+import { rays, star } from '../../kit/stars.ts';
 import { sword } from '../../kit/suits.ts';
 
 // Azurite, cinnabar, malachite; day from above, cloud in the corners.
@@ -231,6 +231,8 @@ const clouds = (): string =>
     2,
   ) + flat(LOBES.map(([x, y, r, flip]) => spiral(x, y, r * 0.66, flip)).join(''), C.paper);
 
+/** The four sit in the clouds of the corners, each with its book. */
+const ROUND = { wings: C.blue2, mist: [C.blue2, C.paper], book: true } as const;
 export const focus: Focus = [34, 62, 252, 353];
 
 export function draw(): string {
@@ -240,11 +242,11 @@ export function draw(): string {
     [1, C.blue],
   ]);
   o += tone(22, 24, 276, 448, 58, 1.4, 0.8, C.blue3);
-  o += clouds();
-  o += creature('angel', 64, 110, 18, { skin: C.skin[3], hair: C.ink, book: true });
-  o += creature('eagle', 258, 106, 18, { flip: true, book: true });
-  o += creature('bull', 64, 424, 18, { wings: C.coral, book: true });
-  o += creature('lion', 257, 424, 18, { wings: C.coral, flip: true, book: true });
+  o += rays(X, Y, R + 4, 206, 48, { wavy: false, w: 0.36, fill: C.blue2 }) + clouds();
+  o += creature('angel', 64, 110, 18, { ...ROUND, skin: C.skin[3], hair: C.ink });
+  o += creature('eagle', 258, 106, 18, { ...ROUND, flip: true });
+  o += creature('bull', 64, 424, 18, ROUND);
+  o += creature('lion', 257, 424, 18, { ...ROUND, flip: true });
   o += seat() + wheel() + snake() + rising() + sphinx();
   return card({ id: 'maj10', ground: C.blue2, picture: o });
 }

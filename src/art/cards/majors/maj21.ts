@@ -14,6 +14,8 @@ import { rays } from '../../kit/stars.ts';
 
 // Azurite, malachite, cinnabar, and the violet of the sash; open sky.
 const SKIN = C.skin[2];
+/** The four are cut from the blue of the sky. */
+const ROUND = { wings: C.blue2, mist: [C.blue, C.blue2] } as const;
 export const focus: Focus = [34, 60, 252, 353];
 
 export function draw(): string {
@@ -24,9 +26,9 @@ export function draw(): string {
   ]);
   o += tone(22, 24, 276, 448, 58, 1.5, 0.6, C.blue);
   o +=
-    creature('angel', 58, 104, 18.5, { skin: C.skin[0], hair: C.straw }) +
-    creature('eagle', 262, 106, 18.5, { flip: true });
-  o += creature('bull', 58, 420, 19) + creature('lion', 262, 420, 18.5, { flip: true });
+    creature('angel', 58, 104, 18.5, { ...ROUND, skin: C.skin[0], hair: C.straw }) +
+    creature('eagle', 262, 106, 18.5, { ...ROUND, flip: true });
+  o += creature('bull', 58, 420, 19, ROUND) + creature('lion', 262, 420, 18.5, { ...ROUND, flip: true });
   // wreath
   const oval = disc(160, 251, 106, 166);
   o += sh(oval, C.gold2, 2) + clip('maj21o', oval, rays(160, 250, 70, 180, 32, { wavy: false, w: 0.4, fill: C.gold }));
