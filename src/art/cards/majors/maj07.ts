@@ -98,6 +98,8 @@ export function draw(): string {
     ),
   );
   // driver
+  const behind = o;
+  o = '';
   o += sh(blob(sym('160,214! 132,216 112,244 108,300 104,330! 160,330!')), C.red2, 2.4);
   o += union([blob(sym('160,214 140,214 126,224 130,262 138,290 132,320 160,324'))], C.grey2, 2.5);
   o +=
@@ -137,6 +139,7 @@ export function draw(): string {
     sh(blob(h(sym('0,-1.24! -0.3,-0.98 -0.9,-1.16! -0.94,-0.62! -0.5,-0.54 0,-0.5', 0)), 0.2), C.gold2, 2) +
     star(160, 154, 10, { contour: 1.2, light: C.paper, dark: C.gold2 });
   o += sh(blob(sym('160,206! 144,206 134,216! 146,226 160,230')), C.gold, 2);
+  o = `${behind}${g(o, 'transform="translate(-25.6 -52.800) scale(1.16)"')}`;
   // car
   o +=
     sh(rounded(86, 308, 148, 112, 10), C.grey2, 2.9) +
@@ -159,7 +162,7 @@ export function draw(): string {
   }
   o += sh(disc(160, 346, 15), C.red, 2.2) + ln(disc(160, 346, 9), 1.8, C.gold2);
   o +=
-    g(sphinx(false, C.ink, C.gold2, C.gold, C.skin[3]), 'transform="translate(23 52) scale(.89)"') +
-    g(sphinx(true, C.paper, C.ink, C.ink, C.skin[0]), 'transform="translate(12.2 52) scale(.89)"');
+    g(sphinx(false, C.ink, C.gold2, C.gold, C.skin[3]), 'transform="translate(-5 -22.500) scale(1.05)"') +
+    g(sphinx(true, C.paper, C.ink, C.ink, C.skin[0]), 'transform="translate(-11 -22.500) scale(1.05)"');
   return card({ id: 'maj07', ground: C.gold2, picture: o });
 }

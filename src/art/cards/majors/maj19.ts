@@ -19,7 +19,8 @@ const AT = { x: 56, y: 466, s: 1.08, pose: 'walk' } as const;
 /** The child astride, from the side, arms wide, face to us; a red banner in the near hand. */
 function child(): string {
   const { seat } = rider(AT);
-  const placing = { x: seat[0] - 2, y: seat[1] + 6, s: 0.98 };
+  // the child leans back
+  const placing = { x: seat[0] - 2, y: seat[1] + 6, s: 0.98, r: -9 };
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
   const t = onTrunk(AT);
@@ -47,7 +48,7 @@ function child(): string {
   const cloth =
     sh(blob(p('-20,-10! 0,-5 20,-10! 30,4 24,16 2,20 -18,16')), C.red, 2.2) +
     strokes([p('-8,-4 -8,6 -12,14'), p('6,-4 8,6 6,16')], 2, C.red2);
-  const [bx, by] = to(-44, -66);
+  const [bx, by] = spot(-47, -68, { ...placing, r: 0 });
   const pole = rod(`M${n(bx + 6)} ${n(by + 96)}L${n(bx - 9)} ${n(by - 86)}`, 2.6, C.gold, 1.9);
   const q = placer({ x: bx - 9, y: by - 84 });
   const flag =
