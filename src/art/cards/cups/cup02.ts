@@ -158,7 +158,7 @@ export function draw(): string {
     caduceus() +
     cup(136, 207, 42) +
     cup(184, 207, 42) +
-    g(man(), 'transform="translate(-10 0)"') +
-    g(woman(), 'transform="translate(10 0)"');
+    g(man(), 'transform="translate(-25 3) rotate(4.5 76 450)"') +
+    g(woman(), 'transform="translate(25 3) rotate(-4.5 232 458)"');
   return card({ id: 'cup02', ground: C.green2, picture: o });
 }

@@ -10,7 +10,7 @@ import { at, place, placer } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { foliage, tower } from '../../kit/land.ts';
-import { ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
@@ -46,16 +46,16 @@ export function draw(): string {
     C.gold3,
   );
   o += sh('M196 372V286a28 30 0 0 1 56 0V372z', C.green2, 2.3);
-  o += sh(rect(16, 92, 92, 290), C.coral, 2.4) + sh(poly('10,96 16,76 112,76 116,96'), C.red, 2.3);
+  o += sh(rect(16, 92, 92, 290), C.paper2, 2.4) + sh(poly('10,96 16,76 112,76 116,96'), C.red, 2.3);
   o += sh('M32 176V124a22 24 0 0 1 44 0V176z', C.blue3, 2) + sh(rect(26, 174, 56, 8), C.paper2, 1.8);
-  o += ln('M22 200H108M22 236H108M22 272H108M60 176v24M90 200v36M48 236v36', 1.1, C.red);
+  o += ln('M22 200H108M22 236H108M22 272H108M60 176v24M90 200v36M48 236v36', 1.1, C.gold3);
   o += sh(blob('10,364! 90,356 200,358 312,364! 312,480! 10,480!'), C.green2, 2.3);
   o += ln('M10 390Q160 378 310 390M10 424Q160 410 310 424M84 360L50 476M160 358V476M236 360L276 476', 1.1, C.green);
   // the guard goes off
   o +=
-    rod('M290 270L282 366', 1.8, C.gold3, 1.3) +
-    sh('M286 272l5-20 3 21z', C.paper, 1.5) +
-    bystander(274, 366, 88, { robe: C.red, skin: C.skin[1], hair: C.ink });
+    rod('M288 288L282 366', 1.8, C.gold3, 1.3) +
+    sh('M284 290l5-20 3 21z', C.paper, 1.5) +
+    bystander(274, 366, 70, { robe: C.red, skin: C.skin[1], hair: C.ink });
   // cup on a pedestal
   o +=
     sh(poly('36,356 76,356 80,400 32,400'), C.paper, 2.3) +
@@ -63,6 +63,8 @@ export function draw(): string {
     sh(rect(26, 398, 60, 12), C.paper2, 2.1);
   o += posy(56, 298, 35) + posy(54, 124, 35);
   // the younger child
+  const yard = o;
+  o = '';
   const LOW = C.skin[3];
   o +=
     stride('222,420 222,436 222,448', { fill: LOW, fold: LOW, shoe: C.red, w: 13, dir: -1 }) +
@@ -119,6 +121,7 @@ export function draw(): string {
     strokes(['130,304 136,330 144,344', '150,346 160,352 168,354'], 2.4, C.blue3) +
     grip(180, 352, 8.5, { skin: HIGH, dir: -1, r: 12 });
   // three cups in front
-  o += at('46,414 88,418 276,412', (a, b) => posy(a, b, 35));
+  const children = g(o, 'transform="translate(-33 -92) scale(1.2)"');
+  o = yard + children + at('44,424 80,432 278,420', (a, b) => posy(a, b, 32));
   return card({ id: 'cup06', ground: C.green2, picture: o });
 }

@@ -64,7 +64,7 @@ function man(): string {
     reach({
       ...cloth,
       from: [80, 306],
-      to: [68, 249],
+      to: [58, 278],
       bend: -1,
       hand: 'palm',
       flip: true,
@@ -192,6 +192,6 @@ export function draw(): string {
     o += cup(x, y - 18, 24);
   }
   o += home() + tufts('36,384 44,452 212,386 160,466', { rise: 15, spread: 8, w: 2.6 });
-  o += g(man() + woman() + embrace(), 'transform="translate(-4)"') + dance();
+  o += g(man() + woman() + embrace(), 'transform="translate(-22 -69) scale(1.15)"') + dance();
   return card({ id: 'cup10', ground: C.green2, picture: o });
 }

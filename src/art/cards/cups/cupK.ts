@@ -39,11 +39,11 @@ export function draw(): string {
     sh(blob('3,-80! 28,-62 30,-32 3,-20!'), C.red, 2) +
     sh(blob('-3,-70! -22,-52 -24,-28 -3,-20!'), C.coral, 2) +
     sh(blob('-32,-18! -6,-10 18,-12 34,-24! 30,8 -22,10!'), C.gold3, 2.2);
-  o += g(ship, 'transform="translate(55 265) rotate(-6) scale(.84)"');
+  o += g(ship, 'transform="translate(52 250) rotate(-6) scale(.72)"');
   o += scaleWaves(22, 264, 276, 17, 20, { fills: [C.blue, C.blue3], inner: C.blue2, rings: 1, sw: 1.7 });
   // leaping fish
-  o += fish({ x: 264, y: 206, s: 88, r: -58, coat: C.coral, fin: C.red });
-  o += strokes(['232,264 226,254 224,246', '242,262 240,254 241,248', '256,264 262,254 270,250'], 4, C.blue);
+  o += fish({ x: 272, y: 176, s: 70, r: -58, coat: C.coral, fin: C.red });
+  o += strokes(['258,236 254,226 253,218', '268,234 268,226 270,220', '280,238 286,228 291,224'], 4, C.blue);
   o += breaker(264, 296, 0.8, true) + breaker(44, 330, 0.75) + breaker(272, 362, 0.8, true) + breaker(44, 396, 0.8);
   const seat = throne({ shape: 'stone', fill: C.paper2, dark: C.blue3, top: 84, foot: 452, arms: 298, half: 64 });
   let king = seat.back;
@@ -84,9 +84,9 @@ export function draw(): string {
   king += sh(blob(sym('160,134! 144,136 136,152 138,168! 146,150 160,144')), C.paper, 1.8);
   king += sh(blob(sym('160,108! 146,112 138,128 140,144 160,146')), C.red, 2) + crown(160, 162, 26, { gem: C.blue });
   // block, surf
-  o += sh(poly('66,378 254,378 270,394 50,394'), C.grey2, 2.3) + sh(rect(50, 394, 220, 60), C.grey, 2.5);
+  o += sh(poly('50,378 270,378 284,394 36,394'), C.grey2, 2.3) + sh(rect(36, 394, 248, 60), C.grey, 2.5);
   o += strokes(['84,400 88,412 84,424', '224,398 230,410 226,424', '150,402 146,414 152,426'], 2.6, C.night2);
-  o += g(king, 'transform="translate(20.8 2) scale(.87)"');
+  o += g(king, 'transform="translate(3.200 -48) scale(.98)"');
   o += scaleWaves(22, 438, 276, 3, 18, { fills: [C.blue, C.blue3], inner: C.blue2, rings: 1, sw: 1.7 });
   o += breaker(58, 440, 1) + breaker(128, 452, 0.7) + breaker(196, 453, 0.7, true) + breaker(264, 440, 1, true);
   return card({ id: 'cupK', ground: C.blue2, picture: o });
