@@ -9,7 +9,7 @@ import { at, each, placer, polar, spot } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { leaf } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { star } from '../../kit/stars.ts';
@@ -102,7 +102,8 @@ export function draw(): string {
   o += sh(disc(158, 232, 112), C.straw2, 2) + ln(disc(158, 232, 105), 1, C.straw);
   o += ridge('10,400 60,356 110,392 170,350 230,390 280,352 312,384', 430, C.coral, C.red);
   o += sh(blob('10,416! 90,406 220,414 310,406! 310,480! 10,480!'), C.green2, 2.4) + crowd();
-  o += horse({ ...AT, mane: C.straw, bridle: C.red });
+  const crowded = o;
+  o = horse({ ...AT, mane: C.straw, bridle: C.red });
   // deck: a cloth from croup to shoulder with a cut hem and stars
   const t = onTrunk(AT);
   o +=
@@ -174,6 +175,7 @@ export function draw(): string {
   o += sh(blob(p('-12,-76! 5,-79 15,-68 24,-56! 40,-81! 56,-63! 46,-47 32,-33 15,-33 1,-45 -12,-60!')), C.gold2, 2.4);
   o += strokes([p('-1,-68 9,-54 19,-45'), p('24,-54 19,-47 17,-39'), p('44,-66 34,-52 24,-43')], 2.4, C.gold3);
   o += rod(line(p('39,-82 50,-74 57,-62')), 3, C.red, 1.5);
+  o = `${crowded}${g(o, 'transform="translate(-17 -46) scale(1.1)"')}`;
   o += tufts('112,470 170,464 236,466', { rise: 13 });
   return card({ id: 'wan06', ground: C.green2, picture: o });
 }

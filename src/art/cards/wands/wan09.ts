@@ -7,7 +7,7 @@ import { blob, line } from '../../geom/paths.ts';
 import { each, placer } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { rod, sh, strokes } from '../../kit/marks.ts';
+import { g, rod, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
 
@@ -36,8 +36,8 @@ export function draw(): string {
       wand(x + (i % 2 ? 1 : -1), 430, x, y, {
         w: 11.5,
         size: 19,
-        fill: C.gold3,
-        light: C.red2,
+        fill: C.red2,
+        light: C.plum,
         leaves: i % 2 ? '0.97,-34 0.92,42' : '0.97,34 0.91,-42',
       }),
   );
@@ -59,7 +59,8 @@ export function draw(): string {
     trim: C.gold,
   });
   // staff he leans on, both hands on it
-  o +=
+  const behind = o;
+  o =
     sh(blob('140,204! 114,210 95,232 84,254 86,268 98,271 110,258 119,244! 122,230 140,226!'), C.paper, 2.4) +
     strokes(['126,212 104,232 94,250', '92,264 102,258 108,250'], 2.4, C.grey);
   o += body;
@@ -87,5 +88,6 @@ export function draw(): string {
   o +=
     strokes(['180,210 188,232 186,256', '168,258 174,264 184,266', '150,268 164,274 178,276'], 2.6, C.grey) +
     rod(line('133,261 131,272 135,283'), 3.4, C.red, 1.7);
-  return card({ id: 'wan09', ground: C.green2, picture: o });
+  const leaning = g(o, 'transform="rotate(-5 190 448)"');
+  return card({ id: 'wan09', ground: C.green2, picture: behind + leaning });
 }

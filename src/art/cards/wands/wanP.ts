@@ -5,11 +5,13 @@ import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { each, placer } from '../../geom/points.ts';
+import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
-import { flat, rod, sh, strokes } from '../../kit/marks.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { salamanderPath } from '../../kit/salamander.ts';
 import { sky } from '../../kit/skies.ts';
+import { rays } from '../../kit/stars.ts';
 import { wand } from '../../kit/suits.ts';
 
 // Page of Wands: youth in a feathered cap admiring a tall staff; salamanders on the tunic; pyramids.
@@ -19,6 +21,11 @@ export const focus: Focus = [66, 72, 204, 286];
 export function draw(): string {
   const skin = C.skin[3];
   let o = sky('wanP', 'ember', 400, 46);
+  // the sun stands behind the leaves he looks at
+  o +=
+    rays(214, 108, 58, 100, 36, { wavy: false, w: 0.34, fill: C.straw2 }) +
+    sh(disc(214, 108, 54), C.paper, 2) +
+    ln(disc(214, 108, 48), 1, C.straw);
   o +=
     ridge('200,392 250,322 304,388', 420, C.straw, C.gold3) +
     ridge('22,392 62,340 106,390', 420, C.straw, C.gold3) +

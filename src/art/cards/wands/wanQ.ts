@@ -17,6 +17,8 @@ import { sky } from '../../kit/skies.ts';
 import { star } from '../../kit/stars.ts';
 import { wand } from '../../kit/suits.ts';
 
+/** Lions cut from the wood of the throne. */
+const CARVED = { mane: C.red2, coat: C.red, muzzle: C.coral } as const;
 export const focus: Focus = [64, 96, 192, 269];
 
 export function draw(): string {
@@ -28,7 +30,7 @@ export function draw(): string {
   o += sh(blob(sym('160,72! 128,84 104,112! 98,130 100,420! 160,420!')), C.red2, 2.5);
   o += ln(blob(sym('160,81! 133,92 111,116! 107,132 108,420! 160,420!')), 1.4, C.gold);
   for (const [x, y] of points('160,104 128,124 192,124')) o += sunflower(x, y, x === 160 ? 14 : 10, { petals: 10 });
-  o += lionHead(100, 104, 19, false) + lionHead(220, 104, 19, true);
+  o += lionHead(100, 118, 16, false, { ...CARVED, r: -14 }) + lionHead(220, 118, 16, true, { ...CARVED, r: 14 });
   // arms of the throne
   for (const f of [0, 1]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
@@ -36,7 +38,7 @@ export function draw(): string {
       sh(blob(m('74,300! 116,300! 118,430! 70,430!')), C.red, 2.3) +
       sh(blob(m('66,290! 120,290! 120,304! 66,304!')), C.gold, 2.1);
   }
-  o += lionHead(88, 346, 22, false) + lionHead(232, 346, 22, true);
+  o += lionHead(87, 340, 23, false, { ...CARVED, r: 6 }) + lionHead(234, 352, 19, true, { ...CARVED, r: -8 });
   o +=
     sh(rect(58, 428, 204, 18), C.red2, 2.3) +
     sh(rect(44, 444, 232, 34), C.gold3, 2.3) +
