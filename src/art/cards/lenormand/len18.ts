@@ -15,7 +15,7 @@ export const focus: Focus = [52, 110, 220, 308];
 
 /** Hound sitting, facing right. */
 function dog(): string {
-  const coat = C.gold3;
+  const coat = C.straw;
   const h = placer({ x: 170, y: 168, s: 46, r: -14 });
   const dot = (l: string, r: number) => disc(...(h(l)[0] as unknown as [number, number]), r);
   const paw = (x: number, y: number) => blob(place('-20,8! -18,-6 -6,-12 10,-12 24,-5 30,3 28,8!', { x, y }));
@@ -36,6 +36,13 @@ function dog(): string {
       ],
       coat,
       2.9,
+    ) +
+    // dark saddle, light on the chest
+    flat(
+      blob(
+        '131,236! 120,262 107,290 94,330 82,372 76,398! 84,384 100,372 122,366! 140,344 152,318 158,288 160,262 150,240',
+      ),
+      C.gold3,
     ) +
     sh(blob('192,250! 206,274 212,304 206,340 194,368! 190,354 184,362! 184,330 178,334! 180,296'), C.paper, 1.9) +
     strokes(['198,284 198,306 194,332'], 2.4, C.gold) +
@@ -140,6 +147,6 @@ export function draw(): string {
   o += sh(blob('10,396! 100,388 200,398 310,388! 310,480! 10,480!'), C.green2, 2.4);
   o += sh(blob('190,480! 210,440 232,416 236,402! 310,402! 310,480!'), C.paper, 2.2);
   o += dog();
-  o += tufts('40,456 76,460 246,412 120,462 60,470 170,466', { rise: 16, w: 2.8 });
+  o += tufts('40,456 76,460 268,446 120,462 60,470 170,466', { rise: 16, w: 2.8 });
   return card({ id: 'len18', ground: C.paper, picture: o });
 }

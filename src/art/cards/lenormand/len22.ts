@@ -6,7 +6,7 @@ import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { pine, ridge, roundTree, tufts } from '../../kit/land.ts';
-import { clip, flat, ln, sh, strokes } from '../../kit/marks.ts';
+import { clip, flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays } from '../../kit/stars.ts';
@@ -16,7 +16,8 @@ export const focus: Focus = [34, 144, 232, 325];
 
 /** On the right: bare peaks under a dark cloud with rain. */
 const storm = (): string =>
-  cloud(214, 104, 92, { fill: C.grey, inner: C.grey2 }) +
+  cloud(240, 70, 128, { fill: C.grey, inner: C.grey2 }) +
+  cloud(206, 112, 84, { fill: C.grey, inner: C.grey2 }) +
   cloud(262, 132, 104, { fill: C.night2, inner: C.grey, flip: true }) +
   ln(
     'M214 158l-9 24M236 160l-9 26M258 160l-9 26M280 160l-9 26M296 166l-7 20M226 196l-8 22M250 196l-8 22M274 196l-8 22',
@@ -94,12 +95,23 @@ export function draw(): string {
     flat(rect(160, 184, 4, 186), C.gold) +
     sh(poly('154,184 164.5,168 175,184'), C.gold, 2.2);
   o +=
-    sh(poly('176,206 84,206 66,222 84,238 176,238'), C.paper, 2.7) +
-    sh(poly('152,250 244,250 262,266 244,282 152,282'), C.coral, 2.7);
+    sh(poly('178,200 86,210 64,229 88,242 180,232'), C.paper, 2.7) +
+    sh(poly('150,252 243,246 264,261 245,279 152,284'), C.coral, 2.7);
   o +=
-    strokes(['90,214 120,212 160,214', '92,230 124,229 166,231'], 2.4, C.gold3) +
-    strokes(['160,258 200,256 238,259', '164,274 200,273 236,275'], 2.4, C.red2) +
-    flat(disc(164.5, 214, 2) + disc(164.5, 230, 2) + disc(164.5, 258, 2) + disc(164.5, 274, 2), C.ink);
+    strokes(['92,217 120,212 160,209', '94,233 124,229 166,225'], 2.4, C.gold3) +
+    strokes(['160,260 200,256 238,255', '164,276 200,273 236,271'], 2.4, C.red2) +
+    flat(disc(164.5, 209, 2) + disc(164.5, 226, 2) + disc(164.5, 259, 2) + disc(164.5, 275, 2), C.ink) +
+    // lashings, a crow that waits on the arm to the storm
+    rod('M156 242h17M156 246h17', 1.6, C.paper2, 1.1) +
+    sh(
+      blob(
+        '204,249! 206,238 214,230 226,230 230,222 238,219 245,224! 254,227! 245,231 243,240 234,248 222,251! 208,258 196,262!',
+      ),
+      C.ink,
+      1.6,
+    ) +
+    strokes(['214,240 224,244 234,241', '222,251 221,254 221,256', '229,249 229,252 230,254'], 2, C.night2) +
+    flat(disc(239, 224, 1.3), C.gold2);
   o +=
     tufts('164,382 148,378 180,380 60,420 90,458 250,424 262,460 40,456', { rise: 16, spread: 9, w: 2.8 }) +
     at('72,440 240,446 50,404 268,420', (x, y) => sunflower(x, y, 6.4, { petals: 7, fill: C.paper, heart: C.red }));

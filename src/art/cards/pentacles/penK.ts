@@ -56,13 +56,13 @@ function boar(): string {
     strokes(['232,434 228,428 222,426', '226,436 220,430 214,429'], 2)
   );
 }
-/** Bulls carved in the back of the throne. */
-const CARVED = { coat: C.night2, muzzle: C.grey2, horn: C.gold } as const;
+/** Bull carved in the back of the throne. */
+const CARVED = { coat: C.grey, muzzle: C.paper, horn: C.gold } as const;
 function throneBack(): string {
   let o =
     sh(poly(sym('160,66 92,66 92,440 160,440')), C.grey2, 2.6) +
     ln(poly(sym('160,76 102,76 102,440 160,440')), 1.4, C.gold);
-  o += bullHead(122, 110, 17, CARVED) + bullHead(198, 110, 17, CARVED);
+  o += bullHead(160, 100, 16, CARVED);
   for (const f of [-1, 1])
     o +=
       sh(rect(160 + f * 92 - 22, 340, 44, 104), C.grey2, 2.4) + sh(rect(160 + f * 92 - 28, 326, 56, 15), C.gold, 2.2);

@@ -35,7 +35,7 @@ function tent(x: number, y: number, s: number): string {
 export function draw(): string {
   const skin = C.skin[1];
   const look = { w: 11, guard: 26, blade: C.paper, shade: C.grey };
-  let o = sky('swo07', 'grey', 400);
+  let o = sky('swo07', 'dusk', 400);
   o += star(262, 66, 11) + star(216, 92, 6) + star(56, 74, 6);
   // the camp he leaves
   o += tent(60, 400, 46) + tent(254, 388, 88);

@@ -45,7 +45,7 @@ function bent(x: number, y: number, h: number): string {
 }
 function landscape(): string {
   return (
-    sky('swoN', 'grey', 430) +
+    sky('swoN', 'dusk', 430) +
     cloud(216, 74, 140, { inner: C.grey, lobes: TORN, sw: 2 }) +
     cloud(52, 214, 92, { inner: C.grey, lobes: TORN, sw: 1.9 }) +
     gulls('54,62 76,50 70,150 92,138', 9) +
@@ -111,7 +111,7 @@ export function draw(): string {
       2.5,
     ) + strokes([p('-12,-88 -46,-76 -88,-80'), p('-14,-74 -50,-64 -92,-64'), p('-14,-58 -44,-52 -74,-52')], 3, C.red2);
   o +=
-    horse({ ...AT, coat: C.grey, far: C.night2, mane: C.paper, fold: C.night2, bridle: C.red, eye: C.paper }) +
+    horse({ ...AT, coat: C.paper, far: C.grey2, mane: C.grey, fold: C.grey, bridle: C.red, eye: C.ink }) +
     saddleCloth(AT, C.night, C.gold);
   const [fx, fy] = onTrunk(AT)('68,92')[0]!;
   o += butterfly(fx, fy, 11, { sw: 1.3, r: 6 });
