@@ -158,22 +158,24 @@ export const roundTree = (
 ): string => {
   const k = h / 64;
   const crown = '0,-46 -14,-36 15,-36 -8,-56 10,-57';
+  // every other tree is turned round
+  const side = Math.round(x + y) % 2 ? -k : k;
   return (
     sh(
       taper(
         [
           [x, y],
-          [x - 3 * k, y - 20 * k],
-          [x + k, y - 40 * k],
+          [x - 3 * side, y - 20 * k],
+          [x + side, y - 40 * k],
         ],
         [10 * k, 6 * k, 4 * k],
       ),
       C.gold3,
       2,
     ) +
-    union([at(crown, (a, b, i) => disc(x + a * k, y + b * k, [17, 12, 12, 11, 11][i]! * k))], fill, 2) +
+    union([at(crown, (a, b, i) => disc(x + a * side, y + b * k, [17, 12, 12, 11, 11][i]! * k))], fill, 2) +
     flat(
-      at('-4,-50 6,-44 -10,-38 12,-38 2,-57', (a, b) => disc(x + a * k, y + b * k, 2 * k)),
+      at('-4,-50 6,-44 -10,-38 12,-38 2,-57', (a, b) => disc(x + a * side, y + b * k, 2 * k)),
       dots,
     )
   );

@@ -1,5 +1,5 @@
 import { blob, poly } from '../geom/paths.ts';
-import { at, place, placer, polar, xy } from '../geom/points.ts';
+import { at, type Point, placer, polar, xy } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { spiral } from './clouds.ts';
@@ -34,6 +34,8 @@ interface RoseLook {
 /** Rose from the front, petals in turns. */
 export function rose(cx: number, cy: number, r: number, look: RoseLook = {}): string {
   const { fill = C.paper, edge = C.ink, inner = C.paper2, sw = 1.6 } = look;
+  // small roses are turned by where they grow, so that no two next to each other are alike
+  const spin = r < 20 ? (cx * 7 + cy * 13) % 72 : 0;
   const turn = (count: number, size: number, colour: string, rot: number): string => {
     const parts: string[] = [];
     for (let i = 0; i < count; i++) {
@@ -43,7 +45,8 @@ export function rose(cx: number, cy: number, r: number, look: RoseLook = {}): st
     parts.push(disc(cx, cy, r * size * 0.5));
     return union(parts, colour, sw * (size > 0.9 ? 1 : 0.7), edge);
   };
-  const petals = turn(5, 1, fill, 0) + (r > 13.5 ? turn(5, 0.72, inner, 36) : '') + turn(3, 0.42, fill, 10);
+  const petals =
+    turn(5, 1, fill, spin) + (r > 13.5 ? turn(5, 0.72, inner, spin + 36) : '') + turn(3, 0.42, fill, spin + 10);
   return petals + flat(spiral(cx, cy, r * 0.26, false, 0.3), edge);
 }
 
@@ -103,16 +106,18 @@ export function pomegranate(
   cx: number,
   cy: number,
   r: number,
-  { fill = C.red as string, edge = C.ink as string, seeds = true } = {},
+  { fill = C.red as string, edge = C.ink as string, seeds = true, rot = 0 } = {},
 ): string {
+  const put = placer({ x: cx, y: cy, s: r, r: rot });
+  const [top] = put('0,-0.65') as [Point];
   const crown = '-0.3,-0.8 -0.5,-1.5 -0.16,-1.18 0,-1.6 0.16,-1.18 0.5,-1.5 0.3,-0.8';
-  const fruit = union([disc(cx, cy, r), poly(place(crown, { x: cx, y: cy, s: r }))], fill, 1.5, edge);
+  const fruit = union([disc(cx, cy, r), poly(put(crown))], fill, 1.5, edge);
   if (!seeds) return fruit;
   return (
     fruit +
-    sh(leafPath(cx, cy - r * 0.65, r * 1.3, 90, 0.6), C.coral, 1, edge) +
+    sh(leafPath(top[0], top[1], r * 1.3, 90 + rot, 0.6), C.coral, 1, edge) +
     flat(
-      at('0,-0.25 -0.2,0.05 0.2,0.05 0,0.32 0,0.02', (x, y) => disc(cx + x * r, cy + y * r, r * 0.11)),
+      at(put('0,-0.25 -0.2,0.05 0.2,0.05 0,0.32 0,0.02'), (x, y) => disc(x, y, r * 0.11)),
       C.red2,
     )
   );

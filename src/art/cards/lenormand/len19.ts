@@ -29,10 +29,13 @@ export function draw(): string {
   const body = poly('118,404 128,150 192,150 202,404');
   o += sh(body, C.paper2, 3);
   let bricks = '';
-  for (let r = 0; r < 13; r++)
-    for (let c = 0; c < 3; c++)
-      if ((r * 5 + c * 3) % 4) bricks += `M${126 + c * 22 + (r % 2) * 11} ${170 + r * 18}h12v8h-12z`;
-  o += clip('len19t', body, flat(poly('172,140 210,140 210,410 178,410'), C.grey) + ln(bricks, 1.2, C.gold3));
+  // courses of stone that bow a little round the tower
+  for (let r = 0; r < 15; r++) {
+    const y = 166 + r * 16;
+    bricks += `M110 ${y}Q160 ${y + 5} 210 ${y}`;
+    for (let c = 0; c < 5; c++) bricks += `M${118 + c * 22 + (r % 2) * 11} ${y + 3}v15`;
+  }
+  o += clip('len19t', body, flat(poly('172,140 210,140 210,410 178,410'), C.grey) + ln(bricks, 1, C.gold3));
   o += ln(body, 3);
   o +=
     sh('M112 152V98h20v18h18V98h20v18h18V98h20v54l-14 12h-68z', C.paper2, 3) +

@@ -220,8 +220,8 @@ export function draw(): string {
   o += g(f, 'transform="translate(160 392) scale(.86) translate(-160 -430)"');
   // one pair arm in arm, one man who bows over a lady's hand
   o +=
-    g(companion() + escort() + herArm(), 'transform="translate(-6 -66) scale(1.14)"') +
-    g(hostess() + bower(), 'transform="translate(-45 -66) scale(1.14)"');
+    g(companion() + escort() + herArm(), 'transform="translate(-18 -112) scale(1.24)"') +
+    g(hostess() + bower(), 'transform="translate(-80 -112) scale(1.24)"');
   o += at(
     '148,465 172,465 160,452',
     (x, y) => leaf(x, y - 5, 16, -24) + leaf(x, y - 5, 16, -156) + rose(x, y - 5, 8.6, { fill: C.red, inner: C.coral }),

@@ -36,7 +36,9 @@ function veilPattern(): string {
       const x = 84 + c * 38 + (row % 2 ? 19 : 0);
       const y = 158 + row * 54;
       if (x > 250) continue;
-      fruit += pomegranate(x, y, 9);
+      // none beside the head; the fruit grows towards the foot and hangs to either side
+      if (Math.hypot(x - 160, y - 176) < 64) continue;
+      fruit += pomegranate(x, y, 7.4 + row * 0.8, { rot: (160 - x) * 0.2 + (c % 2 ? 9 : -9) });
       for (const a of [60, 120]) leaves += leafPath(x, y + 12, 19, a, 0.34);
     }
   return flat(leaves, C.green2) + fruit;

@@ -65,7 +65,7 @@ export function draw(): string {
     strokes(['60,328 74,340 70,354', '260,328 246,340 250,354'], 2.6, C.red2) +
     sh(rounded(50, 358, 220, 106, 6), C.paper2, 2.4) +
     ln('M54 372H266M54 379H266', 1.2, C.gold3);
-  const hair = longHair(160, 148, 23, { fill: C.red2, line: C.ink });
+  const hair = longHair(160, 148, 23, { fill: C.straw, line: C.gold3 });
   // crown of twelve stars
   let crown = '';
   for (let i = 0; i < 12; i++) {
@@ -80,8 +80,18 @@ export function draw(): string {
   const shoe = { fill: C.red, dark: C.red2, light: C.coral };
   o += footOut(122, 424, 0.74, shoe) + footOut(198, 424, 0.74, { ...shoe, flip: true });
   o += lap(160, 284, { fill: C.paper, dark: C.paper2, light: C.paper, trim: C.red, waist: 32, wide: 0.92, drop: 1.46 });
-  o += at('112,338 208,338 106,372 214,372 112,408 208,408 136,316 184,316', (x, y, i) =>
-    pomegranate(x, y, i < 6 ? 9 : 7),
+  o += each(
+    [
+      [112, 337, 10.5],
+      [207, 342, 9],
+      [105, 375, 8.5],
+      [214, 377, 10],
+      [113, 410, 9.5],
+      [206, 412, 8],
+      [137, 315, 6.5],
+      [182, 318, 7.5],
+    ],
+    (x, y, r) => pomegranate(x, y, r, { rot: (160 - x) * 0.34 }),
   );
   o += sh(blob(sym('160,204! 137,207 128,226 132,246 141,266 136,288! 148,296 160,297')), C.green2, 2.5);
   o += strokes([...both('146,224 140,240 148,256'), ...both('149,262 148,278 150,290')], 2.4, C.green);

@@ -77,14 +77,14 @@ export function draw(): string {
   o += pentacle(...xy(LOW), 37) + pentacle(...xy(HIGH), 37);
   o += cradle(90, 303, 12.4, { skin: SKIN, r: 172, flip: true }) + cradle(238, 223, 12.4, { skin: SKIN, r: -4 });
   // head, tall cap
-  const h = placer({ x: 148, y: 154, s: 24, r: 5 });
+  const h = placer({ x: 149, y: 160, s: 26, r: 5 });
   o += sh(blob('124,202! 132,192 158,188 174,194! 170,210 152,218 132,214'), C.gold, 2.1);
-  o += headThreeQuarter(148, 154, 24, { skin: SKIN, r: 5, flip: true, mood: 'glad' });
+  o += headThreeQuarter(149, 160, 26, { skin: SKIN, r: 5, flip: true, mood: 'glad' });
   o += sh(blob(h('0.5,-0.7! 0.9,-0.4 0.94,0.3 0.7,0.6! 0.5,0.3 0.42,-0.2!')), C.ink, 2);
   o += sh(
     blob(
       h(
-        '-0.86,-0.44! -0.9,-1.2 -0.8,-2.6 -0.4,-3.7 0.1,-3.9 0.5,-3.5 0.8,-2.4 0.98,-1.2 0.98,-0.4! 0.3,-0.66 -0.4,-0.66',
+        '-0.86,-0.44! -0.96,-1.2 -0.96,-2.3 -0.66,-3.1 -0.16,-3.4 0.3,-3.1 0.7,-2.2 0.98,-1.2 0.98,-0.4! 0.3,-0.66 -0.4,-0.66',
       ),
     ),
     C.red,
@@ -95,7 +95,7 @@ export function draw(): string {
     C.gold,
     2,
   );
-  o += strokes([h('-0.4,-1.2 -0.4,-2.4 -0.1,-3.4'), h('0.3,-1.2 0.36,-2.2 0.2,-3.2')], 3, C.red2);
+  o += strokes([h('-0.4,-1.2 -0.5,-2.1 -0.34,-2.9'), h('0.3,-1.2 0.3,-2 0.04,-2.8')], 3, C.red2);
   return card({ id: 'pen02', ground: C.blue3, picture: o });
 }
 const xy = (p: Point): [number, number] => [p[0], p[1]];

@@ -75,7 +75,7 @@ export function draw(): string {
   o += keep(30, 256, 32) + keep(252, 196, 40) + keep(228, 250, 30);
   o += sh(blob('10,368! 60,352 110,362 220,364 312,352! 312,480! 10,480!'), C.green2, 2.3);
   o += throneBack();
-  o += bullHead(68, 376, 22) + bullHead(252, 376, 22);
+  o += bullHead(68, 372, 23) + bullHead(253, 380, 19);
   // robe of grapes; a steel leg comes out of it, the foot stands on the boar
   o += footOut(124, 424, 0.86, { fill: C.grey2, dark: C.grey, light: C.paper, shadow: C.night2 });
   o += lap(160, 292, {

@@ -28,7 +28,7 @@ export function draw(): string {
   o += sh(blob('10,364! 100,356 220,358 312,364! 312,480! 10,480!'), C.green2, 2.3);
   const seat = throne({ top: 92, arms: 312, half: 56, fill: C.grey2, dark: C.blue2, trim: C.gold });
   o += seat.back;
-  o += at('132,118 160,104 188,118', (x, y) => pomegranate(x, y, 9));
+  o += at('134,120 160,106 186,120', (x, y, i) => pomegranate(x, y, i === 1 ? 11 : 7.5, { rot: (x - 160) * 0.9 }));
   // rose arch
   o += rod(line('35,444 32,300 36,180 66,98 112,62 160,50 208,62 254,98 284,180 288,300 285,444'), 3.4, C.green3, 1.6);
   const stem = '34,380 33,330 33,280 34,230 38,184 48,146 64,108 88,80 118,62 150,52';
@@ -42,15 +42,19 @@ export function draw(): string {
   o += both('34,340 34,284 37,226 48,164 80,104 126,67')
     .map((l) =>
       at(l, (x, y, i) =>
-        rose(x, y, i % 2 ? 11 : 13, { fill: i % 2 ? C.paper : C.red, inner: i % 2 ? C.paper2 : C.coral, sw: 1.5 }),
+        rose(x, y, [13, 9.5, 11.5][i % 3]!, {
+          fill: i % 2 ? C.paper : C.red,
+          inner: i % 2 ? C.paper2 : C.coral,
+          sw: 1.5,
+        }),
       ),
     )
     .join('');
   o += rose(160, 52, 14, { fill: C.red, inner: C.coral });
   o += seat.front;
-  o += goatHead(76, 356, 22) + goatHead(244, 356, 22);
+  o += goatHead(76, 354, 23) + goatHead(245, 360, 19);
   o += both('88,410 72,412 80,422')
-    .map((l) => at(l, (x, y) => pomegranate(x, y, 7, { seeds: false })))
+    .map((l) => at(l, (x, y, i) => pomegranate(x, y, 8 - i, { seeds: false, rot: i * 24 - 20 })))
     .join('');
   // cloak, gown
   o += sh(blob(sym('160,190! 128,204 112,236 108,300 96,380 78,452! 112,460 160,456')), C.green, 2.7);

@@ -78,7 +78,7 @@ export function draw(): string {
     neck: [202, 198],
     hip: [206, 308],
     w: 29,
-    tilt: [5, -6],
+    tilt: [12, -12],
     far: 0,
     farLeg: ['182,352 170,404', -1],
     nearLeg: ['230,354 231,414', 1],

@@ -145,7 +145,9 @@ export function draw(): string {
   const random = [-60, 125, -125, 70, -80, 55, -110];
   const beads = '60,132 82,136 102,136 118,154 134,164 186,164 202,154 218,136 238,136 260,132';
   o += at(beads, (x, y, i) => leaf(x, y, 27, random[i % 7]!, { fill: i % 3 ? C.green2 : C.green, w: 0.5 }));
-  o += at('70,138 250,138 130,160 190,160', (x, y) => rose(x, y, 12, { fill: C.red, inner: C.coral }));
+  o += at('70,138 250,138 130,160 190,160', (x, y, i) =>
+    rose(x, y, [12.5, 10, 9, 13][i]!, { fill: C.red, inner: C.coral }),
+  );
   o += at('112,148 208,148', (x, y) => sunflower(x, y, 13, { petals: 7 })) + sunflower(160, 171, 15, { petals: 10 });
   o += at(
     '46,114 96,126 224,126 274,114',

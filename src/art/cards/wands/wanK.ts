@@ -48,7 +48,7 @@ export function draw(): string {
   );
   o += strokes(['218,250 228,300 232,346'].map(leaning), 3.2, C.gold3);
   o += flat(salamanderPath({ x: 102, y: 300, s: 11, r: -80 }), C.red2);
-  o += lionHead(86, 318, 22) + lionHead(252, 318, 22, true);
+  o += lionHead(86, 316, 23, false, { r: 5 }) + lionHead(252, 324, 19, true, { r: -7 });
   // legs: thighs towards us with light on the knees, straight shins, boots; the coat lies over them
   for (const f of [-1, 1] as const) {
     const put = placer({ x: 166, flip: f > 0 });
