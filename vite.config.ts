@@ -183,7 +183,7 @@ function family(modules: readonly string[]): string {
     const text = TEXTS.exec(id);
     if (text) return `text-${text[2]}-${text[1]}-`;
     if (PLACES.test(id)) return 'places-';
-    const card = /\/src\/art\/(?:cards\/(\w+)|(wallpapers|beasts|figures))\/(?!catalogue)/.exec(id);
+    const card = /\/src\/art\/(?:cards\/(\w+)|(wallpapers|wide|beasts|figures))\/(?!catalogue)/.exec(id);
     if (card) return `art-${card[1] ?? card[2]}-`;
   }
   if (modules.some(isOnline)) return 'online-';

@@ -5,6 +5,7 @@
 //   npm run deck -- vocabulary       every shared mark, into docs/deck
 //   npm run deck -- dice             every face, and three dice on their tray, into docs/deck
 //   npm run deck -- wallpapers       every wallpaper by night and by day, into docs/deck
+//   npm run deck -- wide             every wide scene by night and by day, into docs/deck
 //   npm run deck -- icons            icons and first picture of both brands, into public/icons and docs/deck
 //   npm run deck -- wan05,maj06      these cards at 40, 110 and 330 px, into a temporary file (--big: at 660 px)
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';

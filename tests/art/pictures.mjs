@@ -53,6 +53,21 @@ async function wallpapers(root) {
     sheet(gap + across * (w + gap), gap + Math.ceil(cell / across) * (h + gap), body),
   );
 }
+async function wide(root) {
+  const { 'wide/catalogue': catalogue } = await load('wide/catalogue');
+  const [w, h, gap] = [320, 200, 8];
+  let body = ground(0, 4000, '#6f7b8c');
+  let cell = 0;
+  for (const id of catalogue.WIDES) {
+    const draw = await catalogue.loadWide(id);
+    for (const dark of [true, false]) {
+      const svg = draw({ width: w, height: h, dark });
+      body += at(gap + (cell % 4) * (w + gap), gap + Math.floor(cell / 4) * (h + gap), 1, svg);
+      cell++;
+    }
+  }
+  write(root, 'docs/deck/wide.png', sheet(gap + 4 * (w + gap), gap + Math.ceil(cell / 4) * (h + gap), body));
+}
 async function icons(root) {
   const { icon, splash, back } = await load('icon', 'splash', 'back');
   const png = (svg, size) => new Resvg(svg, { font, fitTo: { mode: 'width', value: size } }).render().asPng();
@@ -89,4 +104,4 @@ async function icons(root) {
 }
 
 /** What `npm run deck -- <name>` writes, besides the families of cards. */
-export const PICTURES = { dice, wallpapers, icons };
+export const PICTURES = { dice, wallpapers, wide, icons };

@@ -1,4 +1,5 @@
 import { loadWallpaper, type WallpaperId } from '../../art/wallpapers/catalogue.ts';
+import { isWide, loadWide } from '../../art/wide/catalogue.ts';
 import { plateFor, type Size } from '../../domain/wallpaper/size.ts';
 import { fetchPart } from '../../platform/part.ts';
 import { imageOf } from '../share/picture.ts';
@@ -6,10 +7,14 @@ import { imageOf } from '../share/picture.ts';
 const thumbs = new Map<string, Promise<string>>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** A wallpaper as a PNG of exactly so many pixels, by night or by day. @throws when it cannot be drawn here */
+/**
+ * A wallpaper as a PNG of exactly so many pixels, by night or by day. A picture wider than high is the wide scene of
+ * the same subject where there is one, else the middle of the wallpaper. @throws when it cannot be drawn here
+ */
 export async function wallpaperPicture(id: WallpaperId, size: Size, night: boolean): Promise<Blob> {
-  const draw = await fetchPart(() => loadWallpaper(id));
-  const plate = plateFor(size);
+  const wide = size.width > size.height && isWide(id) ? id : undefined;
+  const draw = await fetchPart(() => (wide ? loadWide(wide) : loadWallpaper(id)));
+  const plate = wide ? size : plateFor(size);
   const image = await imageOf(draw({ ...plate, dark: night }));
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
