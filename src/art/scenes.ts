@@ -1,9 +1,9 @@
 import { begonia, disc } from './geom/shapes.ts';
 import { C } from './ink.ts';
 import { cloud } from './kit/clouds.ts';
-import { scaleWaves } from './kit/land.ts';
 import { clip, flat, graded, ln, sh, tone } from './kit/marks.ts';
 import { rays, starfield } from './kit/stars.ts';
+import { scaleWaves } from './kit/water.ts';
 
 /** Wide pictures of the interface, as what stands inside an svg element. */
 

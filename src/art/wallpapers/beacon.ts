@@ -2,9 +2,9 @@ import { blob, poly } from '../geom/paths.ts';
 import { disc, rect } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { cloud } from '../kit/clouds.ts';
-import { scaleWaves } from '../kit/land.ts';
 import { flat, sh } from '../kit/marks.ts';
 import { star } from '../kit/stars.ts';
+import { scaleWaves } from '../kit/water.ts';
 import { gulls } from '../kit/wind.ts';
 import { sky, stars, W, wallpaper } from './plate.ts';
 

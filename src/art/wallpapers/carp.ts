@@ -2,9 +2,9 @@ import { polar, xy } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { fish } from '../kit/fish.ts';
-import { ripples } from '../kit/land.ts';
 import { ln, sh } from '../kit/marks.ts';
 import { lotus } from '../kit/plants.ts';
+import { ripples } from '../kit/water.ts';
 import { CX, sky, W, wallpaper } from './plate.ts';
 
 /** Lily pad with a notch. */

@@ -1,7 +1,8 @@
 import { C } from '../ink.ts';
-import { ridge, ripples } from '../kit/land.ts';
+import { ridge } from '../kit/land.ts';
 import { sh } from '../kit/marks.ts';
 import { crescentPath, rays, star } from '../kit/stars.ts';
+import { ripples } from '../kit/water.ts';
 import { CX, field, glitter, sky, stars, W, wallpaper } from './plate.ts';
 
 /** The crescent comes down to the water like a boat, a star between its horns. */

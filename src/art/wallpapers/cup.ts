@@ -2,11 +2,11 @@ import { taper } from '../geom/paths.ts';
 import { mirror } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
-import { ripples } from '../kit/land.ts';
 import { flat, ln, sh } from '../kit/marks.ts';
 import { leafPath, lotus } from '../kit/plants.ts';
 import { rays } from '../kit/stars.ts';
 import { cup } from '../kit/suits.ts';
+import { ripples } from '../kit/water.ts';
 import { CX, field, sky, stars, W, wallpaper } from './plate.ts';
 
 /** A cup that runs over into the pond. */

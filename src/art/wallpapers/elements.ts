@@ -1,9 +1,10 @@
 import { rect } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { cloudBank } from '../kit/clouds.ts';
-import { pine, ridge, scaleWaves } from '../kit/land.ts';
+import { pine, ridge } from '../kit/land.ts';
 import { flat } from '../kit/marks.ts';
 import { sun } from '../kit/stars.ts';
+import { scaleWaves } from '../kit/water.ts';
 import { CX, sky, stars, W, wallpaper } from './plate.ts';
 
 /** Fire, air, earth and water, one above the other. */

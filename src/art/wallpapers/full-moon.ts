@@ -1,9 +1,9 @@
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { cloud } from '../kit/clouds.ts';
-import { scaleWaves } from '../kit/land.ts';
 import { ln } from '../kit/marks.ts';
 import { rays } from '../kit/stars.ts';
+import { scaleWaves } from '../kit/water.ts';
 import { CX, fullMoon, sky, stars, W, wallpaper } from './plate.ts';
 
 /** The full moon stands over a sea of scale waves, clouds before it. */

@@ -3,9 +3,9 @@ import { placer } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { cloud } from '../kit/clouds.ts';
-import { scaleWaves } from '../kit/land.ts';
 import { ln, sh, strokes } from '../kit/marks.ts';
 import { rays, spark } from '../kit/stars.ts';
+import { scaleWaves } from '../kit/water.ts';
 import { gulls } from '../kit/wind.ts';
 import { sky, stars, W, wallpaper } from './plate.ts';
 

@@ -1,7 +1,8 @@
 import { each } from '../geom/points.ts';
 import { C } from '../ink.ts';
-import { ripples, roundTree, tufts } from '../kit/land.ts';
+import { roundTree, tufts } from '../kit/land.ts';
 import { rays, star } from '../kit/stars.ts';
+import { ripples } from '../kit/water.ts';
 import { CX, field, glitter, hill, sky, stars, W, wallpaper } from './plate.ts';
 
 const SEVEN: readonly (readonly [x: number, dy: number, r: number])[] = [

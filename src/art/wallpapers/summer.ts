@@ -2,9 +2,9 @@ import { polar, xy } from '../geom/points.ts';
 import { disc, rect } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { cloud } from '../kit/clouds.ts';
-import { ripples } from '../kit/land.ts';
 import { ln, sh, strokes } from '../kit/marks.ts';
 import { lotus } from '../kit/plants.ts';
+import { ripples } from '../kit/water.ts';
 import { butterfly } from '../kit/wind.ts';
 import { field, sky, stars, W, wallpaper } from './plate.ts';
 

@@ -1,7 +1,7 @@
 import { C } from '../ink.ts';
 import { cloud } from '../kit/clouds.ts';
-import { scaleWaves } from '../kit/land.ts';
 import { sun } from '../kit/stars.ts';
+import { scaleWaves } from '../kit/water.ts';
 import { gulls } from '../kit/wind.ts';
 import { CX, sky, stars, W, wallpaper } from './plate.ts';
 

@@ -1,7 +1,7 @@
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
-import { scaleWaves } from '../kit/land.ts';
 import { ln, sh } from '../kit/marks.ts';
+import { scaleWaves } from '../kit/water.ts';
 import { sky, W, wallpaper } from './plate.ts';
 
 /** Scale waves from the horizon to the feet, deeper blue with every band, and the red disc going down. */

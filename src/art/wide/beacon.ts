@@ -3,9 +3,9 @@ import { placer } from '../geom/points.ts';
 import { disc, rect } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { cloud } from '../kit/clouds.ts';
-import { scaleWaves } from '../kit/land.ts';
 import { flat, ln, sh } from '../kit/marks.ts';
 import { star } from '../kit/stars.ts';
+import { scaleWaves } from '../kit/water.ts';
 import { gulls } from '../kit/wind.ts';
 import { sky, stars, W, wallpaper } from '../wallpapers/plate.ts';
 

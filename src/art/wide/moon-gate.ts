@@ -3,8 +3,9 @@ import { each, polar, xy } from '../geom/points.ts';
 import { disc, rect } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { cloud } from '../kit/clouds.ts';
-import { foliage, ridge, ripples, tufts } from '../kit/land.ts';
+import { foliage, ridge, tufts } from '../kit/land.ts';
 import { clip, flat, graded, ln, sh, tone } from '../kit/marks.ts';
+import { ripples } from '../kit/water.ts';
 import { blossoms } from '../wallpapers/blossom.ts';
 import { field, fullMoon, W, wallpaper } from '../wallpapers/plate.ts';
 

@@ -2,9 +2,10 @@ import { blob, line, poly } from '../geom/paths.ts';
 import { placer } from '../geom/points.ts';
 import { C } from '../ink.ts';
 import { cloud } from '../kit/clouds.ts';
-import { ridge, scaleWaves } from '../kit/land.ts';
+import { ridge } from '../kit/land.ts';
 import { ln, sh, strokes } from '../kit/marks.ts';
 import { sun } from '../kit/stars.ts';
+import { scaleWaves } from '../kit/water.ts';
 import { gulls } from '../kit/wind.ts';
 import { glitter, sky, stars, W, wallpaper } from '../wallpapers/plate.ts';
 

@@ -6,11 +6,11 @@ import { at, each, n, place } from '../../geom/points.ts';
 import { disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
-import { ripples } from '../../kit/land.ts';
 import { flat, graded, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { lotus } from '../../kit/plants.ts';
 import { rays } from '../../kit/stars.ts';
 import { cup } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 export const focus: Focus = [56, 140, 208, 291];
 

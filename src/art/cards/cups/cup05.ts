@@ -7,10 +7,11 @@ import { blob, line } from '../../geom/paths.ts';
 import { each, type Point, placer, points } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples, tower, tufts } from '../../kit/land.ts';
+import { ridge, tower, tufts } from '../../kit/land.ts';
 import { flat, g, ln, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Five of Cups: black-cloaked figure, three cups spilt, two standing behind; bridge, river, small keep.
 // Azurite, cinnabar, malachite; light from the upper left.

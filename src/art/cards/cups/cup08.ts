@@ -6,10 +6,11 @@ import { blob } from '../../geom/paths.ts';
 import { at } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples, tufts } from '../../kit/land.ts';
+import { ridge, tufts } from '../../kit/land.ts';
 import { flat, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { crescentPath, face, rays, starfield } from '../../kit/stars.ts';
 import { cup } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Eight of Cups: traveller with a staff walking away from eight stacked cups with a gap; moon over sun; marsh and hills.
 // Azurite, cinnabar, malachite; light from the covered sun.
@@ -29,7 +30,7 @@ export function draw(): string {
   o += flat(crescentPath(110, 104, 33, 0.7), C.paper2) + ln(disc(110, 104, 34), 2);
   // hills and marsh
   o += ridge('10,262 46,214 86,250 128,206 168,246', 330, C.blue2, C.blue);
-  o += ridge('150,270 206,166 244,214 280,150 314,226', 340, C.paper, C.blue2);
+  o += ridge('120,276 196,140 236,196 280,132 314,210', 340, C.paper, C.blue2);
   o += sh(rect(18, 288, 284, 100), C.blue3, 2.2) + ripples(22, 292, 276, 96, 8, { seed: 9, fill: C.blue2 });
   o += sh(blob('10,312! 60,304 112,312 90,324 10,326!'), C.green, 2);
   o += sh(blob('310,282! 240,282 200,300 176,326 182,350 150,376 100,400! 260,404! 312,380!'), C.green2, 2.3);

@@ -7,10 +7,11 @@ import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, polar } from '../../geom/points.ts';
 import { arc, disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ripples, tufts } from '../../kit/land.ts';
+import { tufts } from '../../kit/land.ts';
 import { clip, flat, g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Ten of Cups: rainbow of ten cups; couple with arms up; two children dancing; house and stream.
 // Azurite, cinnabar, malachite; light from the rainbow.

@@ -12,10 +12,10 @@ import { both, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { fish } from '../../kit/fish.ts';
-import { scaleWaves } from '../../kit/land.ts';
 import { flat, g, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
+import { scaleWaves } from '../../kit/water.ts';
 
 // King of Cups: throne on a stone block in a rough sea; cup and short sceptre; fish pendant; ship left, leaping fish right.
 // Azurite, cinnabar; light from the upper left.

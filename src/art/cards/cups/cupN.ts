@@ -10,11 +10,12 @@ import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { fish } from '../../kit/fish.ts';
-import { ridge, ripples, tufts } from '../../kit/land.ts';
+import { ridge, tufts } from '../../kit/land.ts';
 import { clip, rod, sh, strokes } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Knight of Cups: white horse at a walk, cup held out; winged helm and heels; fish on the coat; stream.
 // Azurite, cinnabar, malachite; light from the upper left.

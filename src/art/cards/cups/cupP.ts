@@ -9,11 +9,11 @@ import { at, each, placer } from '../../geom/points.ts';
 import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { fish } from '../../kit/fish.ts';
-import { scaleWaves } from '../../kit/land.ts';
 import { clip, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { lotus } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
+import { scaleWaves } from '../../kit/water.ts';
 
 // Page of Cups: youth in flowered tunic and long scarf; a fish looks out of his cup; waves.
 // Azurite, cinnabar; light from the upper left.

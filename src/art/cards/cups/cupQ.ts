@@ -11,11 +11,12 @@ import { blob, line, taper } from '../../geom/paths.ts';
 import { at, placer } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples } from '../../kit/land.ts';
+import { ridge } from '../../kit/land.ts';
 import { flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { star } from '../../kit/stars.ts';
 import { cup } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Queen of Cups: throne by the sea with carved sea-children; closed, handled, ornate cup she gazes at; pebbles, water.
 // Azurite, cinnabar; light from the upper left.

@@ -5,9 +5,9 @@ import { at, mid, type Point, points } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud, spiral } from '../../kit/clouds.ts';
-import { scaleWaves } from '../../kit/land.ts';
 import { clip, flat, graded, ln, sh, strokes, tone } from '../../kit/marks.ts';
 import { rays } from '../../kit/stars.ts';
+import { scaleWaves } from '../../kit/water.ts';
 
 /** Sail with battens: its left and its right edge, from top to bottom. */
 function sail(left: string, right: string, fill: string, shade: string): string {

@@ -5,10 +5,11 @@ import { at } from '../../geom/points.ts';
 import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
-import { ridge, ripples } from '../../kit/land.ts';
+import { ridge } from '../../kit/land.ts';
 import { clip, flat, ln, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays, starfield } from '../../kit/stars.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Tower: lone tall tower, small lit window, high cloud. Lead, night, gold; evening.
 export const focus: Focus = [52, 66, 216, 302];

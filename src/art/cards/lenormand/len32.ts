@@ -4,10 +4,11 @@ import { blob } from '../../geom/paths.ts';
 import { at } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples } from '../../kit/land.ts';
+import { ridge } from '../../kit/land.ts';
 import { clip, flat, g, hatch, ln, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays, star, starfield } from '../../kit/stars.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Moon: crescent with a face, stars, water. Night, gold, blue; night.
 export const focus: Focus = [60, 84, 216, 302];

@@ -4,9 +4,9 @@ import { blob, line, taper } from '../../geom/paths.ts';
 import { at, placer } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { scaleWaves } from '../../kit/land.ts';
 import { clip, flat, graded, ln, sh, strokes, tone } from '../../kit/marks.ts';
 import { rays } from '../../kit/stars.ts';
+import { scaleWaves } from '../../kit/water.ts';
 
 // Fish: three fish, waves, bubbles. Blue, red, gold; under water.
 export const focus: Focus = [40, 130, 240, 336];

@@ -5,9 +5,9 @@ import { sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
-import { scaleWaves } from '../../kit/land.ts';
 import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
+import { scaleWaves } from '../../kit/water.ts';
 
 // Anchor: one anchor with rope, shore. Night, blue, gold; gold dawn.
 export const focus: Focus = [46, 96, 228, 319];

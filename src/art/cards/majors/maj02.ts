@@ -6,10 +6,10 @@ import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, mirror, place, points, sym } from '../../geom/points.ts';
 import { disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ripples } from '../../kit/land.ts';
 import { clip, flat, graded, joined, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { leafPath, pomegranate } from '../../kit/plants.ts';
 import { crescentPath, starfield } from '../../kit/stars.ts';
+import { ripples } from '../../kit/water.ts';
 import { numeral } from '../../signs.ts';
 
 function pillar(cx: number, light: boolean): string {

@@ -9,10 +9,11 @@ import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, each, placer, polar, sym } from '../../geom/points.ts';
 import { disc, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { foliage, pine, ripples } from '../../kit/land.ts';
+import { foliage, pine } from '../../kit/land.ts';
 import { flat, g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { leafPath, pomegranate } from '../../kit/plants.ts';
 import { star } from '../../kit/stars.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Malachite, cinnabar, azurite; gold dawn.
 const SKIN = C.skin[1];

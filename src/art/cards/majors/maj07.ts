@@ -6,9 +6,10 @@ import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, mirror, placer, points, polar, sym, xy } from '../../geom/points.ts';
 import { disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ripples, tower } from '../../kit/land.ts';
+import { tower } from '../../kit/land.ts';
 import { clip, flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { crescentPath, star } from '../../kit/stars.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Azurite, lead, cinnabar; gold morning.
 /** Sphinx lying, head to the front, body away from the axis; left of the card, or mirrored. */

@@ -8,10 +8,11 @@ import { blob, line, poly } from '../../geom/paths.ts';
 import { mirror, n, type Point, placer, polar, spot, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples, tower } from '../../kit/land.ts';
+import { ridge, tower } from '../../kit/land.ts';
 import { flat, g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { leaf, rose } from '../../kit/plants.ts';
 import { rays, star } from '../../kit/stars.ts';
+import { ripples } from '../../kit/water.ts';
 
 function skull(cx: number, cy: number, s: number): string {
   const put = placer({ x: cx, y: cy, s });

@@ -8,11 +8,12 @@ import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { placer } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples, tufts } from '../../kit/land.ts';
+import { ridge, tufts } from '../../kit/land.ts';
 import { clip, flat, g, graded, joined, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { rays } from '../../kit/stars.ts';
 import { cup } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Temperance: winged angel pouring from cup to cup, one foot on land, one in water; triangle in a square on the breast;
 // irises; path to a shining crown between hills. Cinnabar, azurite, malachite; first light of the morning.

@@ -7,9 +7,10 @@ import { blob, brush, line, poly, taper } from '../../geom/paths.ts';
 import { placer, points } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples, tufts } from '../../kit/land.ts';
+import { ridge, tufts } from '../../kit/land.ts';
 import { flat, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { rays, star, starfield } from '../../kit/stars.ts';
+import { ripples } from '../../kit/water.ts';
 
 function jug(x: number, y: number, s: number, r: number, flip: boolean): string {
   const put = placer({ x, y, s, r, flip });

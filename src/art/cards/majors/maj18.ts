@@ -4,10 +4,11 @@ import { blob, brush, poly, taper } from '../../geom/paths.ts';
 import { at, both, mirror, type Placing, placer, polar } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples, tufts } from '../../kit/land.ts';
+import { ridge, tufts } from '../../kit/land.ts';
 import { clip, flat, graded, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { rays } from '../../kit/stars.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Night, malachite, cinnabar; light from the moon.
 /** Dog or wolf sitting and howling to the upper right; ground at x, y. */

@@ -11,9 +11,10 @@ import { at, placer } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
-import { ridge, scaleWaves } from '../../kit/land.ts';
+import { ridge } from '../../kit/land.ts';
 import { clip, flat, g, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { rays } from '../../kit/stars.ts';
+import { scaleWaves } from '../../kit/water.ts';
 
 // Azurite, cinnabar, lead; light from the angel.
 export const focus: Focus = [30, 72, 260, 364];

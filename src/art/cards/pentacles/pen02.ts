@@ -8,9 +8,9 @@ import { blob, line } from '../../geom/paths.ts';
 import { type Point, placer, polar } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
-import { ripples } from '../../kit/land.ts';
 import { rod, sh, strokes } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Two of Pentacles: juggler with two discs in a looped band; very tall cap; ships on rolling waves.
 // Malachite, azurite, cinnabar; light from the left.

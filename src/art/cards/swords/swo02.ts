@@ -7,9 +7,9 @@ import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { both, mirror, placer, points, sym } from '../../geom/points.ts';
 import { rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ripples } from '../../kit/land.ts';
 import { clip, flat, g, graded, joined, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { crescentPath } from '../../kit/stars.ts';
+import { ripples } from '../../kit/water.ts';
 import { heldSword } from '../../kit/wind.ts';
 
 // Lead, azurite; dusk, thin moon.

@@ -8,9 +8,10 @@ import { blob } from '../../geom/paths.ts';
 import { each, place, placer, spot } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples } from '../../kit/land.ts';
+import { ridge } from '../../kit/land.ts';
 import { sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
+import { ripples } from '../../kit/water.ts';
 import { heldSword } from '../../kit/wind.ts';
 
 // Lead, malachite, cinnabar; torn sky.

@@ -8,9 +8,10 @@ import { blob, line, taper } from '../../geom/paths.ts';
 import { placer } from '../../geom/points.ts';
 import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, scaleWaves } from '../../kit/land.ts';
+import { ridge } from '../../kit/land.ts';
 import { flat, g, joined, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
+import { scaleWaves } from '../../kit/water.ts';
 import { gulls, planted } from '../../kit/wind.ts';
 
 // Azurite, lead, cinnabar; still light ahead.

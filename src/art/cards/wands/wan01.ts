@@ -5,12 +5,13 @@ import { blob } from '../../geom/paths.ts';
 import { each } from '../../geom/points.ts';
 import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples, roundTree, tower, tufts } from '../../kit/land.ts';
+import { ridge, roundTree, tower, tufts } from '../../kit/land.ts';
 import { flat, sh } from '../../kit/marks.ts';
 import { leaf } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays } from '../../kit/stars.ts';
 import { wand } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Ace of Wands: hand from a cloud with one sprouting staff; loose leaves; castle on a hill; river.
 // Cinnabar, malachite, azurite; light from the head of the staff.

@@ -7,11 +7,12 @@ import { blob, line, poly } from '../../geom/paths.ts';
 import { placer } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples, roundTree } from '../../kit/land.ts';
+import { ridge, roundTree } from '../../kit/land.ts';
 import { clip, flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { leaf, lily, rose } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Two of Wands: lord on a battlement, a globe in his hand, a staff in the other, one fixed to the wall; bay below.
 // Cinnabar, azurite, malachite; evening.

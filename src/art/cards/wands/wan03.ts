@@ -6,11 +6,12 @@ import { blob, line } from '../../geom/paths.ts';
 import { each, n, place } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples, tufts } from '../../kit/land.ts';
+import { ridge, tufts } from '../../kit/land.ts';
 import { flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays } from '../../kit/stars.ts';
 import { wand } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Three of Wands: figure from behind between three planted staves, looking at ships on gold water.
 // Cinnabar, malachite, azurite; low sun.

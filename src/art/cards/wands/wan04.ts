@@ -7,11 +7,12 @@ import { blob, line } from '../../geom/paths.ts';
 import { at, each, place, spot } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples, roundTree, tower, tufts } from '../../kit/land.ts';
+import { ridge, roundTree, tower, tufts } from '../../kit/land.ts';
 import { g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { leaf, rose, sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Four of Wands: four staves with a garland across; two dancers with raised bouquets; castle; bridge.
 // Cinnabar, malachite, azurite; evening gold.

@@ -4,10 +4,11 @@ import { blob } from '../../geom/paths.ts';
 import type { Point } from '../../geom/points.ts';
 import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, ripples, roundTree, tufts } from '../../kit/land.ts';
+import { ridge, roundTree, tufts } from '../../kit/land.ts';
 import { sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
+import { ripples } from '../../kit/water.ts';
 
 // Eight of Wands: eight staves flying side by side down the sky; open country, river; no people.
 // Cinnabar, malachite, azurite; noon.
