@@ -23,8 +23,23 @@ function priest(x: number, cope: string, fold: string, flip: boolean, mark: (x: 
     // head from behind, bowed: ears, hair round the tonsure
     sh(blob(put('-9,-104! 9,-104! 10,-90 0,-86 -10,-90')), C.skin[flip ? 0 : 2], 1.9) +
     sh(disc(x - 17, 370, 4, 6) + disc(x + 17, 370, 4, 6), C.skin[flip ? 0 : 2], 1.6) +
-    sh(disc(x, 366, 17, 18.5), flip ? C.straw : C.ink, 2.2) +
-    sh(disc(x, 357, 10, 6.4), C.skin[flip ? 0 : 2], 1.5) +
+    sh(
+      blob(put('-17,-124! -18,-134 -11,-145 0,-148 11,-145 18,-134 17,-124! 13,-112 6,-108 0,-107 -6,-108 -13,-112')),
+      flip ? C.gold3 : C.ink,
+      2.2,
+    ) +
+    strokes(
+      [
+        '-12,-136 -13,-124 -9,-113',
+        '-6,-134 -6,-122 -4,-111',
+        '0,-133 0,-122 0,-110',
+        '6,-134 6,-122 4,-111',
+        '12,-136 13,-124 9,-113',
+      ].map(put),
+      1.8,
+      flip ? C.straw : C.night2,
+    ) +
+    sh(disc(x, 342, 10, 5.4), C.skin[flip ? 0 : 2], 1.4) +
     strokes(
       ['-11,-104 -9,-98 -6,-95', '11,-104 9,-98 6,-95', '0,-106 0,-100 0,-95'].map(put),
       1.8,

@@ -8,7 +8,7 @@ import { place, placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
-import { joined, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { g, joined, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Three of Pentacles: mason on a bench at work; monk and patron with a plan; three discs in the tracery of an arch.
@@ -95,6 +95,9 @@ export function draw(): string {
   o += sh(blob('10,440! 312,440! 312,480! 10,480!'), C.paper2, 2.4);
   o += ln('M22 455H298M60 440L40 472M120 440L112 472M190 440L196 472M256 440L276 472', 1.1, C.gold3);
   o += sh(rect(150, 216, 22, 228), C.paper, 2.4) + sh(rect(142, 216, 38, 12), C.paper, 2.2);
+  // people, a sixth larger than the church they stand in
+  const nave = o;
+  o = '';
   // bench of the mason
   o += sh(poly('42,422 56,422 48,466 34,466') + poly('108,422 122,422 130,466 116,466'), C.gold3, 2.1);
   o += sh(rect(28, 410, 108, 14), C.gold, 2.3);
@@ -137,5 +140,6 @@ export function draw(): string {
     strokes(['76,274 86,294 94,302', '97,302 106,292 112,280'], 2.4, C.red2) +
     rod(line('107,267 113,273 121,280'), 3, C.gold, 1.6);
   o += visitors();
+  o = `${nave}${g(o, 'transform="translate(-26 -74) scale(1.16)"')}`;
   return card({ id: 'pen03', ground: C.paper2, picture: o });
 }
