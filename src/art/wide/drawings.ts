@@ -1,7 +1,6 @@
 import type { Wallpaper } from '../wallpapers/plate.ts';
 import { draw as beacon } from './beacon.ts';
 import { draw as cat } from './cat.ts';
-import type { WideId } from './catalogue.ts';
 import { draw as comet } from './comet.ts';
 import { draw as dipper } from './dipper.ts';
 import { draw as lantern } from './lantern.ts';
@@ -19,4 +18,4 @@ export const drawings = {
   dipper,
   'silver-river': silverRiver,
   'moon-gate': moonGate,
-} satisfies Record<WideId, Wallpaper>;
+} satisfies Record<string, Wallpaper>;
