@@ -84,7 +84,12 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [...ENGINES, ...WORDS].map(([name, test]) => ({ name, test })) },
+          codeSplitting: {
+            groups: [
+              ...[...ENGINES, ...WORDS].map(([name, test]) => ({ name, test })),
+              ...AFTER_HOME.map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
+            ],
+          },
           chunkFileNames: (chunk) => `assets/${family(chunk.moduleIds)}[name]-[hash].js`,
           assetFileNames: ({ originalFileNames }) => `assets/${styleFamily(originalFileNames)}[name]-[hash][extname]`,
         },
@@ -111,6 +116,27 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'base',
     /\/src\/(?:storage\/(?:kept|cookie)|(?:domain\/(?:language|memoize|question\/(?:matter-kinds|scripts)|decks\/(?:numbered|tarot|lenormand))|platform\/(?:trusted|listeners|within|idle))|art\/kit\/(?:marks|clouds))\.ts|vite\/preload-helper/,
+  ],
+];
+
+/**
+ * Small parts that every first visit fetches behind home: one file a subject, as each file costs a request and a round
+ * trip. They are named one by one and without what they import, so that nothing of the first script moves into them.
+ */
+const AFTER_HOME: readonly (readonly [name: string, test: RegExp])[] = [
+  ['rows', /\/src\/storage\/(?:layouts|lessons|quizzes|store\/(?:owned|persist|shelf|live))\.ts/],
+  ['journal', /\/src\/(?:storage\/(?:journal|store\/carry-over)|domain\/dream\/note)\.ts/],
+  ['contract', /\/src\/contract\/(?:call|fields|orders|params)\.ts/],
+  ['follow', /\/src\/actions\/(?:reading\/(?:answered|shared-draw|follow|follow-order|follow-text)|money\/orders)\.ts/],
+  ['chance', /\/src\/domain\/(?:chance\/(?:random|shuffle)|draw\/(?:pile|draw|seal))\.ts/],
+  [
+    'sky',
+    /\/src\/(?:domain\/(?:day|sky\/(?:planets|turn|positions|dignity|houses\/cusps))|i18n\/(?:moment|own-locale)|library\/names\/points)\.ts/,
+  ],
+  ['pictures', /\/src\/(?:art\/back|ui\/card\/(?:CardImage|Card\.module|insets|pictures|kept-pictures|useBack))\./],
+  [
+    'day',
+    /\/src\/(?:domain\/(?:lesson\/(?:memory|queue|deck|day-card)|sky\/birth)|screens\/(?:lessons\/(?:useDayCard|useLesson)|sky\/useTransitWords|astrolabe\/useChart))\.ts/,
   ],
 ];
 
