@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
         manifest: false,
         injectManifest: {
           globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}', 'components.json'],
-          globIgnores: ['**/screenshots/**', '**/csp.json', '**/icons/splash-*', '**/assets/online-*'],
+          globIgnores: ['**/screenshots/**', '**/csp.json', '**/icons/splash-*', '**/assets/online-*', 'cards/**'],
           maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
           dontCacheBustURLsMatching: /^assets\//,
         },

@@ -13,13 +13,13 @@ import { fetchPart, PartMissing } from './platform/part.ts';
 import { router } from './routes.ts';
 import { showHomeFirst } from './screens/home/useHome.ts';
 import { startSession } from './session.ts';
-import { chosenLanguage } from './storage/language.ts';
+import { pageLanguage } from './storage/language.ts';
 import { applySettings } from './storage/settings.ts';
 import { restoreKept } from './storage/store/kept.ts';
 
 /** From the painted shell to the living app: language, session, router; what home does not need comes after. */
 async function start(): Promise<void> {
-  const language = chosenLanguage();
+  const language = pageLanguage();
   document.documentElement.lang = language;
   applySettings();
   // see base.css

@@ -128,6 +128,7 @@ const tarotLayoutEdit = createRoute({
   validateSearch: ({ key }: Record<string, unknown>): { key?: string } => (typeof key === 'string' ? { key } : {}),
 });
 const tarotMean = worded('/tarotMean', 'card');
+const tarotCard = plain('/$language/tarot/$card');
 const diceThrow = worded('/stardice/index', 'after');
 const diceAnswer = sealed('/stardice/answer', 'stardice');
 const diceAssistant = plain('/stardice/assistant');
@@ -175,6 +176,7 @@ const lenormandIndex = typed('/lenormand/index');
 const lenormandAnswer = sealed('/lenormand/answer', 'lenormand');
 const tableauAnswer = sealed('/lenormand/grandTableauAnswer', 'lenormand');
 const lenormandMean = worded('/lenormandMean', 'card');
+const lenormandCard = plain('/$language/lenormand/$card');
 const lenormandAssistant = createRoute({
   ...listed('/lenormand/assistant'),
   validateSearch: typeSearch,
@@ -213,6 +215,7 @@ const routeTree = root.addChildren([
   tarotLayouts,
   tarotLayoutEdit,
   tarotMean,
+  tarotCard,
   tarotConsultant,
   lenormandConsultant,
   desk,
@@ -241,6 +244,7 @@ const routeTree = root.addChildren([
   lenormandAnswer,
   lenormandAssistant,
   lenormandMean,
+  lenormandCard,
   grandTableau,
   tableauAnswer,
   dream,

@@ -2,7 +2,7 @@ import { get } from 'idb-keyval';
 import { PrecacheController } from 'workbox-precaching';
 import { dressPage } from '../src/contract/page.ts';
 import { brandOf } from '../src/domain/brand.ts';
-import { FALLBACK_LANGUAGE, isLanguage, pageFile } from '../src/domain/language.ts';
+import { addressLanguage, FALLBACK_LANGUAGE, isLanguage, pageFile } from '../src/domain/language.ts';
 import { within } from '../src/platform/within.ts';
 import { fetchBundled } from './bundles.ts';
 import { dropOldPacks } from './content.ts';
@@ -81,14 +81,17 @@ export async function shellFile(request: Request): Promise<Response> {
   return (await kept(request.url)) ?? fetch(request);
 }
 
-/** The page of the app in the language, theme and text size of this device, for any path of it; the network only where none is kept. */
+/**
+ * The page of the app for any path of it: in the language that the address names, else in this device's, in its theme and
+ * text size; the network only where none is kept.
+ */
 export async function pageOf(request: Request, url: URL): Promise<Response> {
   const [language, theme, text] = await Promise.all([
     remembered('Language'),
     remembered('Theme'),
     remembered('TextSize'),
   ]);
-  const name = pageFile(isLanguage(language) ? language : FALLBACK_LANGUAGE);
+  const name = pageFile(addressLanguage(url.pathname) ?? (isLanguage(language) ? language : FALLBACK_LANGUAGE));
   const page = await kept(new URL(`/${name}`, url).href);
   if (!page) return fetch(request);
   return new Response(dressPage(await page.text(), { theme, text, path: url.pathname, brand: brandOf(url.hostname) }), {

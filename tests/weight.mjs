@@ -88,7 +88,7 @@ function everything() {
   return readdirSync(app, { recursive: true }).filter(
     (name) =>
       !/\.(br|gz)$/.test(name) &&
-      !/^(screenshots|icons)\//.test(name) &&
+      !/^(screenshots|icons|cards|painted)\//.test(name) &&
       statSync(join(app, name)).isFile() &&
       name !== 'csp.json',
   );

@@ -14,11 +14,14 @@ export function compressed(folder: string): Plugin {
 
 const WORTH = /\.(js|css|html|svg|json|webmanifest|txt|bin)$/;
 
+/** What the server reads and never sends as it is. */
+const OURS = /^painted[\\/]/;
+
 /** Lays a brotli and a gzip copy beside every text file of a folder, so that the server compresses nothing itself. */
 function compressFolder(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {
     const path = join(folder, name);
-    if (!WORTH.test(name) || statSync(path).size < 400) continue;
+    if (!WORTH.test(name) || OURS.test(name) || statSync(path).size < 400) continue;
     const source = readFileSync(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
     writeFileSync(`${path}.br`, brotliCompressSync(source, { params }));

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { ASTERLY } from '../../src/domain/brand.ts';
-import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, type Language, pageFile } from '../../src/domain/language.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language, pageFile } from '../../src/domain/language.ts';
+import { type CardPainter, emitCards } from './painted.ts';
 
 /** What is said when a part of the app does not arrive, and on the button under it. */
 const WORDS: Record<Language, readonly [string, string]> = {
@@ -107,15 +108,18 @@ export function shellPages(): Plugin {
       async handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const painted = await paint();
+        const painter = await loadPainter();
         const style = takeStyle(bundle) + BAND;
         const html = String(page.source).replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
         const parts = [...html.matchAll(FIRST_PARTS)].map(([, main, part]) => `${main ?? part}`);
         const steps = [...parts.filter((part) => part.includes('/engine-')), ...parts.slice(0, 1)];
         const scripts: string[] = [];
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        const cardStyles = painter ? await emitCards(bundle, painter, emit) : [];
         for (const language of LANGUAGES) {
           const script = starter(language, [...parts, ...wordsOf(bundle, language)], steps);
           const age = refuseOld(language);
+          const home = painter ? await painter.paintHome(language) : '';
           scripts.push(hashOf(age), hashOf(script));
           const source = html
             .replaceAll(FIRST_PARTS, '')
@@ -123,19 +127,18 @@ export function shellPages(): Plugin {
             .replace(/<title>[^<]*/, `<title>${ASTERLY.name[language]}`)
             .replace(/(<meta name="description" content=")[^"]*/, `$1${ABOUT[language]}`)
             .replace('</head>', () => `<script>${age}</script><script>${script}</script><style>${style}</style></head>`)
-            .replace('<!--shell-->', () => `<!--home-->${painted[language]}<!--/home-->`);
+            .replace('<!--shell-->', () => `<!--home-->${home}<!--/home-->`);
           if (language === FALLBACK_LANGUAGE) page.source = source;
-          else this.emitFile({ type: 'asset', fileName: pageFile(language), source });
+          else emit(pageFile(language), source);
         }
-        this.emitFile({
-          type: 'asset',
-          fileName: 'csp.json',
-          source: JSON.stringify({
-            styles: [hashOf(style)],
+        emit(
+          'csp.json',
+          JSON.stringify({
+            styles: [style, ...cardStyles].map(hashOf),
             scripts,
             trustedTypes: ['drawings', 'worker', 'sky', 'dompurify'],
           }),
-        });
+        );
       },
     },
   };
@@ -145,15 +148,12 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-async function paint(): Promise<Record<Language, string>> {
+type Painter = CardPainter & { paintHome: (language: Language) => Promise<string> };
+
+/** The program that `vite build --mode prerender` has made, if it has. */
+async function loadPainter(): Promise<Painter | undefined> {
   const program = resolve('dist/prerender/prerender.js');
-  if (!existsSync(program)) return inEachLanguage(() => '');
-  const { paintHome } = (await import(pathToFileURL(program).href)) as {
-    paintHome: (language: Language) => Promise<string>;
-  };
-  const painted: Partial<Record<Language, string>> = {};
-  for (const language of LANGUAGES) painted[language] = await paintHome(language);
-  return painted as Record<Language, string>;
+  return existsSync(program) ? ((await import(pathToFileURL(program).href)) as Painter) : undefined;
 }
 
 /** The style of the first chunk moves into the page. */

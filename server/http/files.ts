@@ -35,7 +35,7 @@ export interface AppFile {
 }
 
 /** Not for the world: what the server itself reads, and maps of the source. */
-const HIDDEN = /(^|\/)(\.|csp\.json$)|\.map$/;
+const HIDDEN = /(^|\/)(\.|csp\.json$|painted\/)|\.map$/;
 
 /** The files of the built app by their address. Read at the first use and kept. */
 export function readFiles(appDir: string): Map<string, AppFile> {

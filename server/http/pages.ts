@@ -1,11 +1,16 @@
 import { type Context, Hono } from 'hono';
+import { isCardAddress } from '../../src/domain/decks/card-address.ts';
+import { addressLanguage } from '../../src/domain/language.ts';
 import { accessOf } from '../../src/domain/paths.ts';
 import type { ServerContext } from '../core/context.ts';
 import type { HttpEnv } from '../core/http-env.ts';
 import { isSecure } from '../core/request.ts';
 import { type Coding, readFiles } from './files.ts';
 import { pageHeaders, readPageNotes } from './headers.ts';
+import { originBy } from './origin.ts';
+import { readPainted } from './painted.ts';
 import { shellPages } from './shell.ts';
+import { forSearchEngines } from './sitemap.ts';
 
 const NOT_BUILT =
   'The app is not built yet: run `npm start`, which builds it. / 应用尚未构建，请运行 npm start。 / 應用程式尚未建置，請執行 npm start。\n';
@@ -14,34 +19,39 @@ const NOT_BUILT =
 export function appPages(context: ServerContext, appDir: string): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>();
   const files = readFiles(appDir);
-  const shell = shellPages(files);
+  const shell = shellPages(files, readPainted(appDir));
   const safety = pageHeaders(context.settings, readPageNotes(appDir), isSecure(context));
 
   pages.on(['GET', 'HEAD'], '*', (c) => {
     const path = decodePath(c.req.path);
     const file = isPageForEyes(c, path) ? undefined : files.get(path);
     if (file)
-      return send(c, file, {
+      return send(c, file, 200, {
         ...safety,
         'Content-Type': file.type,
         'Cache-Control': file.cacheControl,
         Vary: 'Accept-Encoding',
       });
+    const origin = originBy(context, c.req);
+    const told = forSearchEngines(path, origin);
+    if (told) return c.body(told.text, 200, { ...safety, 'Content-Type': told.type, 'Cache-Control': 'no-cache' });
     if (!isNavigation(c, path)) return c.text('Not found\n', 404, safety);
     const page = shell({
       path,
       host: new URL(c.req.url).hostname,
+      origin,
       cookies: c.req.header('cookie'),
       accepts: c.req.header('accept-language'),
     });
     if (!page) return c.text(NOT_BUILT, 503, safety);
-    return send(c, page, {
+    const missing = addressLanguage(path) !== undefined && !isCardAddress(path);
+    return send(c, page, missing ? 404 : 200, {
       ...safety,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': page.language,
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Language, Cookie, Accept-Encoding',
-      ...(accessOf(path) === 'operator' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+      ...(missing || accessOf(path) === 'operator' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
     });
   });
   pages.all('*', (c) => c.text('Method not allowed\n', 405, { ...safety, Allow: 'GET, HEAD' }));
@@ -75,7 +85,7 @@ interface Sendable {
   body(coding: Coding): Buffer | null;
 }
 
-function send(c: Context, what: Sendable, headers: Record<string, string>): Response {
+function send(c: Context, what: Sendable, status: 200 | 404, headers: Record<string, string>): Response {
   const accepted = c.req.header('accept-encoding') ?? '';
   const coding = (['br', 'gzip'] as const).find(
     (one) => new RegExp(`\\b${one}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted) && what.body(one),
@@ -83,10 +93,11 @@ function send(c: Context, what: Sendable, headers: Record<string, string>): Resp
   const etag = coding ? what.etag.replace(/"$/, `-${coding}"`) : what.etag;
   const sent = { ...headers, ETag: etag, ...(coding ? { 'Content-Encoding': coding } : {}) };
   const known = c.req.header('if-none-match');
-  if (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, sent);
+  if (status === 200 && known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
+    return c.body(null, 304, sent);
   const bytes = what.body(coding ?? 'identity');
   if (!bytes) return c.text('Not found\n', 404);
-  return c.body(new Uint8Array(bytes), 200, { ...sent, 'Content-Length': String(bytes.length) });
+  return c.body(new Uint8Array(bytes), status, { ...sent, 'Content-Length': String(bytes.length) });
 }
 
 function decodePath(path: string): string {

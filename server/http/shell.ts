@@ -1,10 +1,12 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { dressPage } from '../../src/contract/page.ts';
+import type { PaintedPages } from '../../src/contract/painted.ts';
 import { brandOf } from '../../src/domain/brand.ts';
-import { isLanguage, type Language, pageFile } from '../../src/domain/language.ts';
+import { addressLanguage, isLanguage, type Language, pageFile } from '../../src/domain/language.ts';
 import { readCookie } from '../core/cookies.ts';
 import { languageOf } from '../core/language.ts';
 import { type AppFile, type Coding, etagOf } from './files.ts';
+import { paintInto } from './painted.ts';
 
 export interface Page {
   readonly etag: string;
@@ -16,34 +18,62 @@ export interface Page {
 interface Visit {
   path: string;
   host: string;
+  /** The origin of ours that its addresses name. */
+  origin: string;
   cookies: string | undefined;
   accepts: string | undefined;
 }
 
-/** The page a navigation gets: in the language of the cookie `Language`, else of the browser; in the theme and size of the cookies `Theme` and `TextSize`; in the brand of the hostname; with the paint of home at `/` alone. */
-export function shellPages(files: ReadonlyMap<string, AppFile>): (request: Visit) => Page | null {
+/** So many painted pages are held ready; what was asked for longest ago is made again. */
+const MAX_PAINTED = 300;
+
+/**
+ * The page a navigation gets: in the language of its address, else of the cookie `Language`, else of the browser; in the
+ * theme and size of the cookies `Theme` and `TextSize`; in the brand of the hostname; with the paint of home at `/`, and
+ * with that of a public page at its address. Nothing else of a request is in it, so it may be held for everybody.
+ */
+export function shellPages(
+  files: ReadonlyMap<string, AppFile>,
+  painted: (language: Language) => PaintedPages,
+): (request: Visit) => Page | null {
   const made = new Map<string, Page>();
-  return ({ path, host, cookies, accepts }) => {
+  const held = new Map<string, Page>();
+  return ({ path, host, origin, cookies, accepts }) => {
     const chosen = readCookie(cookies, 'Language');
-    const language = isLanguage(chosen) ? chosen : languageOf(accepts);
+    const language = addressLanguage(path) ?? (isLanguage(chosen) ? chosen : languageOf(accepts));
     const theme = /^(dark|light)$/.exec(readCookie(cookies, 'Theme') ?? '')?.[1] ?? '';
     const text = /^(small|large|largest)$/.exec(readCookie(cookies, 'TextSize') ?? '')?.[1] ?? '';
+    const { pages, styles } = painted(language);
+    const own = Object.hasOwn(pages, path) ? pages[path] : undefined;
     const place = path === '/' ? '/' : '/elsewhere';
     const brand = brandOf(host);
-    const key = `${brand.id} ${language} ${theme} ${text} ${place}`;
-    let page = made.get(key);
+    const key = `${brand.id} ${language} ${theme} ${text} ${own ? origin + path : place}`;
+    const shelf = own ? held : made;
+    let page = shelf.get(key);
     if (!page) {
       const file = files.get(`/${pageFile(language)}`) ?? files.get('/index.html');
       const html = file?.body('identity')?.toString('utf8');
       if (html === undefined) return null;
-      page = makePage(dressPage(html, { theme, text, path: place, brand }), language);
-      made.set(key, page);
+      const dressed = dressPage(html, { theme, text, path: place, brand });
+      page = makePage(
+        own ? paintInto(dressed, own, { language, origin, brand, style: styles[own.deck] }) : dressed,
+        language,
+        own ? ONE_OF_MANY : BEST,
+      );
     }
+    // the last one asked for stands last
+    shelf.delete(key);
+    shelf.set(key, page);
+    if (held.size > MAX_PAINTED) held.delete(held.keys().next().value!);
     return page;
   };
 }
 
-function makePage(html: string, language: Language): Page {
+/** How hard brotli works: for the few pages of the app its best, for one of hundreds what holds up no other request. */
+const BEST = 11;
+const ONE_OF_MANY = 9;
+
+function makePage(html: string, language: Language, quality: number): Page {
   const plain = Buffer.from(html);
   const packed: Partial<Record<Coding, Buffer>> = {};
   return {
@@ -55,7 +85,7 @@ function makePage(html: string, language: Language): Page {
         coding === 'gzip'
           ? gzipSync(plain, { level: 9 })
           : brotliCompressSync(plain, {
-              params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+              params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
             });
       return packed[coding];
     },

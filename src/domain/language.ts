@@ -75,6 +75,11 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
+/** The language that an address names in its first part, `/en/tarot/the-sun`; undefined where it names none. */
+export function addressLanguage(pathname: string): Language | undefined {
+  return LANGUAGES.find((language) => pathname.startsWith(`/${language}/`));
+}
+
 /** The nearest language of ours for a list of BCP 47 tags, best first; the fallback when none fits. */
 export function nearestLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {

@@ -1,3 +1,4 @@
+import { addressLanguage } from './language.ts';
 import type { Area } from './switches.ts';
 
 /** Who may open a path: everybody, whoever is logged in, a seated reader or operator (the server is asked for the seat). */
@@ -54,6 +55,7 @@ export const PATHS = [
   { path: '/tarot/layouts', screen: 'Layouts', catalog: 'layouts' },
   { path: '/tarot/layouts/edit', screen: 'LayoutEdit', catalog: 'layouts' },
   { path: '/tarotMean', screen: 'TarotMean' },
+  { path: '/$language/tarot/$card', screen: 'TarotCard' },
   { path: '/stardice/index', screen: 'Throw', catalog: 'dice', area: 'dice', underWay: true },
   { path: '/stardice/answer', screen: 'DiceAnswer', catalog: 'dice', area: 'dice', staysOpen: true },
   { path: '/stardice/assistant', screen: 'DiceAssistant', catalog: 'dice', area: 'dice' },
@@ -78,6 +80,7 @@ export const PATHS = [
     staysOpen: true,
   },
   { path: '/lenormandMean', screen: 'LenormandMean', catalog: 'lenormand', area: 'lenormand' },
+  { path: '/$language/lenormand/$card', screen: 'LenormandCard', catalog: 'lenormand', area: 'lenormand' },
   { path: '/astrolabe', screen: 'Astrolabe', catalog: 'astrolabe', access: 'login', area: 'astrolabe' },
   { path: '/astrolabe/info', screen: 'ChartInfo', catalog: 'astrolabe' },
   { path: '/astrolabe/edit', screen: 'Edit', catalog: 'astrolabe' },
@@ -167,6 +170,8 @@ function nearest<Value>(address: string, read: (row: PathRow) => Value | undefin
   return undefined;
 }
 
+/** A page with its language in the address is known by the path of its kind. */
 function pathnameOf(address: string): string {
-  return address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
+  const path = address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
+  return addressLanguage(path) ? path.replace(/^\/[^/]+(\/\w+)\/[^/]+$/, '/$$language$1/$$card') : path;
 }

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, nearestLanguage } from '../domain/language.ts';
+import { addressLanguage, isLanguage, type Language, nearestLanguage } from '../domain/language.ts';
 import { readCookie, setCookie, YEAR_S } from './store/cookie.ts';
 import { keep, kept } from './store/kept.ts';
 
@@ -6,6 +6,11 @@ import { keep, kept } from './store/kept.ts';
 export function chosenLanguage(): Language {
   const choice = kept('Language') ?? readCookie('Language');
   return isLanguage(choice) ? choice : nearestLanguage(navigator.languages ?? [navigator.language]);
+}
+
+/** The language of this page: the one its address names, which changes nothing of what the person chose. */
+export function pageLanguage(): Language {
+  return addressLanguage(location.pathname) ?? chosenLanguage();
 }
 
 /** Keeps the choice for page, worker and server; the caller reloads. */

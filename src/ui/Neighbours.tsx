@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import css from './Neighbours.module.css';
 
 /** A page beside this one, by its name. */
-export interface Neighbour extends Pick<LinkProps, 'to' | 'search'> {
+export interface Neighbour extends Pick<LinkProps, 'to' | 'search' | 'params'> {
   name: string;
 }
 
@@ -19,7 +19,7 @@ export function Neighbours({ label, before, after }: NeighboursProps) {
   return (
     <nav className={css.around} aria-label={label}>
       {before ? (
-        <Link to={before.to} search={before.search} replace>
+        <Link to={before.to} search={before.search} params={before.params} replace>
           <ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" />
           {before.name}
         </Link>
@@ -27,7 +27,7 @@ export function Neighbours({ label, before, after }: NeighboursProps) {
         <span />
       )}
       {after && (
-        <Link to={after.to} search={after.search} replace>
+        <Link to={after.to} search={after.search} params={after.params} replace>
           {after.name}
           <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </Link>

@@ -2,14 +2,20 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../domain/language.ts';
 import { currentLanguage } from '../i18n/language.ts';
 
+type Load<Value> = (language: Language) => Promise<Value>;
+
+/** What was loaded ahead, by what loads it. */
+const ahead = new WeakMap<Load<unknown>, Map<Language, unknown>>();
+
 /**
  * What `load` brings in the language of the page; `undefined` while it is on its way. What does not arrive goes to the
  * error screen. `load` must be the same function from one rendering to the next, or it is asked again.
  */
-export function useLoaded<Value>(load: (language: Language) => Promise<Value>): Value | undefined {
-  const [value, setValue] = useState<Value>();
+export function useLoaded<Value>(load: Load<Value>): Value | undefined {
+  const [value, setValue] = useState(() => loadedAhead(load));
   const [failed, setFailed] = useState<unknown>();
   useEffect(() => {
+    if (loadedAhead(load) !== undefined) return;
     let gone = false;
     load(currentLanguage()).then(
       (loaded) => !gone && setValue(() => loaded),
@@ -21,4 +27,18 @@ export function useLoaded<Value>(load: (language: Language) => Promise<Value>): 
   }, [load]);
   if (failed) throw failed;
   return value;
+}
+
+/** Brings what a screen asks for by `useLoaded`, so that it is there from its first rendering on. @throws as `load` */
+export async function loadAhead<Value>(load: Load<Value>): Promise<void> {
+  const language = currentLanguage();
+  if (ahead.get(load)?.has(language)) return;
+  const value = await load(language);
+  const held = ahead.get(load) ?? new Map<Language, unknown>();
+  ahead.set(load, held.set(language, value));
+}
+
+/** What was loaded ahead in the language of the page. */
+export function loadedAhead<Value>(load: Load<Value>): Value | undefined {
+  return ahead.get(load)?.get(currentLanguage()) as Value | undefined;
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { cardSlug } from '../../domain/decks/card-address.ts';
 import { LENORMAND, type LenormandId } from '../../domain/decks/lenormand.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Keywords } from '../../ui/Keywords.tsx';
@@ -12,8 +14,14 @@ import { Pairs } from './Pairs.tsx';
 import { useInset } from './useInset.ts';
 import { useLenormand } from './useLenormand.ts';
 
+interface LenormandCardProps {
+  id: LenormandId;
+  /** Under its own address, where the page comes painted. */
+  painted?: boolean;
+}
+
 /** One card: its picture and inset, what it says, and how it pairs. */
-export function LenormandCard({ id }: { id: LenormandId }) {
+export function LenormandCard({ id, painted }: LenormandCardProps) {
   const { t } = useLingui();
   const library = useLenormand();
   const inset = useInset();
@@ -59,12 +67,16 @@ export function LenormandCard({ id }: { id: LenormandId }) {
           <p className={css.element}>{t`Playing card: ${inset(number)}`}</p>
         </article>
       )}
-      <Neighbours label={t`Neighbouring cards`} before={beside(number - 2)} after={beside(number)} />
+      <Neighbours label={t`Neighbouring cards`} before={beside(number - 2, painted)} after={beside(number, painted)} />
     </Page>
   );
 }
 
-function beside(place: number): Neighbour | undefined {
+function beside(place: number, painted: boolean | undefined): Neighbour | undefined {
   const card = LENORMAND[place];
-  return card && { name: names().lenormand[card.id] ?? '', to: '/lenormandMean', search: { card: card.id } };
+  if (!card) return undefined;
+  const name = names().lenormand[card.id] ?? '';
+  return painted
+    ? { name, to: '/$language/lenormand/$card', params: { language: currentLanguage(), card: cardSlug(card.id) } }
+    : { name, to: '/lenormandMean', search: { card: card.id } };
 }

@@ -12,7 +12,7 @@ export type LenormandWords = LenormandLibrary & { meanings: LenormandMeanings };
 
 /** Meanings, pairs and phrases of the spoken language; a pack that does not arrive goes to the error screen. */
 export function useLenormand(): LenormandWords | undefined {
-  return useLoaded(loadWords);
+  return useLoaded(loadLenormandWords);
 }
 
 /** Titles and places of the spreads. */
@@ -20,6 +20,7 @@ export function useSpreadTexts(): SpreadTexts | undefined {
   return useLoaded(loadLenormandSpreadTexts);
 }
 
-async function loadWords(language: Language): Promise<LenormandWords> {
+/** What `useLenormand` gives. */
+export async function loadLenormandWords(language: Language): Promise<LenormandWords> {
   return { ...(await loadLenormandLibrary(language)), names: names() };
 }

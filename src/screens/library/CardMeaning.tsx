@@ -1,21 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { cardSlug } from '../../domain/decks/card-address.ts';
 import { TAROT, type TarotId, tarotCard } from '../../domain/decks/tarot.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
-import { Keywords } from '../../ui/Keywords.tsx';
 import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './CardMeaning.module.css';
+import { CardSide } from './CardSide.tsx';
 import { Correspondence } from './Correspondence.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { useAltTexts } from './useAltTexts.ts';
 import { useMeanings } from './useMeanings.ts';
 
+const SIDES = ['upright', 'reversed'] as const;
+
+interface CardMeaningProps {
+  id: TarotId;
+  /** Under its own address, where the page comes painted: both sides stand in it, for who reads without scripts. */
+  painted?: boolean;
+}
+
 /** One card: its picture, and what it says upright and reversed. */
-export function CardMeaning({ id }: { id: TarotId }) {
+export function CardMeaning({ id, painted }: CardMeaningProps) {
   const { t } = useLingui();
   const meanings = useMeanings();
   const alt = useAltTexts();
@@ -23,18 +33,20 @@ export function CardMeaning({ id }: { id: TarotId }) {
   const terms = names();
   const card = tarotCard(id);
   const meaning = meanings?.[id];
-  const side = meaning?.[reversed ? 'reversed' : 'upright'];
+  const chosen = reversed ? 'reversed' : 'upright';
+  const side = meaning?.[chosen];
   const called = `${terms.tarot[id]}, ${reversed ? terms.reversed : terms.upright}`;
   const shown = reversed ? `${terms.tarot[id]} · ${terms.reversed}` : (terms.tarot[id] ?? '');
   const place = TAROT.indexOf(card);
-  const sections = side && [
-    [terms.topics.love, side.love],
-    [terms.topics.work, side.work],
-    [terms.topics.money, side.money],
-    [terms.topics.study, side.study],
-    [terms.topics.spirit, side.spirit],
-    [t`Advice`, side.advice],
-  ];
+  const shared = meaning && (
+    <>
+      <section>
+        <h2 className="display">{t`In the picture`}</h2>
+        <p>{meaning.symbols}</p>
+      </section>
+      <Correspondence id={id} className={css.element} />
+    </>
+  );
   return (
     <Page>
       <TopBar title={terms.tarot[id]} up="/tarotMean">
@@ -53,31 +65,38 @@ export function CardMeaning({ id }: { id: TarotId }) {
         ]}
         onChange={(side) => setReversed(side === 'reversed')}
       />
-      {side && (
-        <article className={css.body}>
-          <Keywords words={side.keywords} />
-          {side.text.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {sections?.map(([head, text]) => (
-            <section key={head}>
-              <h2 className="display">{head}</h2>
-              <p>{text}</p>
-            </section>
-          ))}
-          <section>
-            <h2 className="display">{t`In the picture`}</h2>
-            <p>{meaning?.symbols}</p>
-          </section>
-          <Correspondence id={id} className={css.element} />
-        </article>
-      )}
-      <Neighbours label={t`Neighbouring cards`} before={beside(place - 1)} after={beside(place + 1)} />
+      {painted
+        ? meaning && (
+            <>
+              {SIDES.map((one) => (
+                <article key={one} className={css.body} hidden={one !== chosen}>
+                  {one === 'reversed' && <h2 className={`display ${css.side}`}>{terms.reversed}</h2>}
+                  <CardSide side={meaning[one]} />
+                </article>
+              ))}
+              <div className={css.body}>{shared}</div>
+            </>
+          )
+        : side && (
+            <article className={css.body}>
+              <CardSide side={side} />
+              {shared}
+            </article>
+          )}
+      <Neighbours
+        label={t`Neighbouring cards`}
+        before={beside(place - 1, painted)}
+        after={beside(place + 1, painted)}
+      />
     </Page>
   );
 }
 
-function beside(place: number): Neighbour | undefined {
+function beside(place: number, painted: boolean | undefined): Neighbour | undefined {
   const card = TAROT[place];
-  return card && { name: names().tarot[card.id] ?? '', to: '/tarotMean', search: { card: card.id } };
+  if (!card) return undefined;
+  const name = names().tarot[card.id] ?? '';
+  return painted
+    ? { name, to: '/$language/tarot/$card', params: { language: currentLanguage(), card: cardSlug(card.id) } }
+    : { name, to: '/tarotMean', search: { card: card.id } };
 }

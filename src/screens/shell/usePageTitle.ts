@@ -17,7 +17,8 @@ export function usePageTitle(): void {
       const heading = document.querySelector<HTMLElement>('main h1');
       const words = heading?.textContent?.trim();
       const title = path === '/' || !words ? name : `${words} · ${name}`;
-      if (document.title !== title) document.title = title;
+      // a painted page says more behind its heading
+      if (!document.title.startsWith(title.slice(0, -name.length) || name)) document.title = title;
       if (!silent || !heading) return;
       silent = false;
       if (document.activeElement === document.body) focus(heading);

@@ -4,6 +4,7 @@ import css from './Card.module.css';
 import { Depth } from './Depth.tsx';
 import { Gold } from './Gold.tsx';
 import { useInsetsHidden } from './insets.ts';
+import { paintedPicture } from './painted.ts';
 import { cardVector } from './pictures.ts';
 import { useLean } from './useLean.ts';
 
@@ -23,7 +24,7 @@ interface CardFaceProps {
  * the page go through some hundred shapes a card.
  */
 export function CardFace({ id, reversed, label, shines, onDrawn }: CardFaceProps) {
-  const [address, setAddress] = useState<string>();
+  const [address, setAddress] = useState(() => paintedPicture(id));
   const [seen, setSeen] = useState(false);
   const bare = useInsetsHidden();
   const { held, ...lean } = useLean<HTMLSpanElement>();
