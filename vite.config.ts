@@ -199,7 +199,7 @@ const PLACES =
 /** Screens that the first draw does not need, with their words and what only they use: kept after the shell. */
 const LATER_SCREENS = new RegExp(`/src/(?:screens|i18n)/(?:${LATER_CATALOGS.join('|')})/`);
 const LATER_PARTS =
-  /\/src\/domain\/(?:quiz|dice|dream|desk|journal|lenormand|lesson|today|sky\/(?:birth|portrait|zone|pattern|merge))|\/src\/ui\/(?:dice|wallpaper)\/|\/src\/actions\/(?:money\/money|content\/(?:quizzes|wallpapers)|share\/weixin-card)\.ts|\/src\/library\/keywords\/|\/src\/ui\/sound\/(?:synth|grains)|\/node_modules\/uqr\//;
+  /\/src\/domain\/(?:quiz|dice|dream|desk|horoscope|journal|lenormand|lesson|today|sky\/(?:birth|portrait|zone|pattern|merge))|\/src\/ui\/(?:dice|wallpaper)\/|\/src\/actions\/(?:money\/money|content\/(?:quizzes|wallpapers)|share\/weixin-card)\.ts|\/src\/library\/keywords\/|\/src\/ui\/sound\/(?:synth|grains)|\/node_modules\/uqr\//;
 
 /** Texts, places and the cards of a family are named apart, so that the worker can keep them in packs of their own. */
 function family(modules: readonly string[]): string {

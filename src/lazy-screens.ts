@@ -24,6 +24,7 @@ export const lazyScreens = {
   Dream: async () => (await import('./screens/dream/Dream.tsx')).Dream,
   Draw: async () => (await import('./screens/tarot/Draw.tsx')).Draw,
   Edit: async () => (await import('./screens/astrolabe/Edit.tsx')).Edit,
+  Horoscope: async () => (await import('./screens/today/Horoscope.tsx')).Horoscope,
   Info: async () => (await import('./screens/info/Info.tsx')).Info,
   Journal: async () => (await import('./screens/journal/Journal.tsx')).Journal,
   LayoutEdit: async () => (await import('./screens/layouts/LayoutEdit.tsx')).LayoutEdit,

@@ -81,6 +81,14 @@ const today = createRoute({
   ...listed('/today'),
   validateSearch: (search: Record<string, unknown>) => ({ ...word(search, 'day'), ...word(search, 'span') }),
 });
+const horoscope = createRoute({
+  ...listed('/today/horoscope'),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...word(search, 'day'),
+    ...word(search, 'span'),
+    ...word(search, 'of'),
+  }),
+});
 /** There is one card of the day: whatever led to another one leads to it. */
 function toToday(): never {
   throw redirect({ to: '/today', replace: true });
@@ -199,6 +207,7 @@ const quizResult = worded('/tarottest/result', 'id');
 const routeTree = root.addChildren([
   home,
   today,
+  horoscope,
   tools,
   user,
   userOrder,

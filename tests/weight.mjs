@@ -13,7 +13,8 @@ export function weigh() {
   const deck = files.filter((name) => /^assets\/art-/.test(name));
   const places = files.filter((name) => /^assets\/places-/.test(name));
   const texts = (language) =>
-    files.filter((name) => name.startsWith(`assets/text-${language}-`) && !/title/.test(name));
+    files.filter((name) => name.startsWith(`assets/text-${language}-`) && !/title|-horoscope-/.test(name));
+  const horoscopes = (language) => files.filter((name) => name.startsWith(`assets/text-${language}-horoscope-`));
   // one file has the names of all languages, for the search of dreams: no reading uses it
   const dreamNames = files.filter((name) => name.startsWith('assets/text-all-dream-'));
   const understanding = (other) =>
@@ -35,6 +36,7 @@ export function weigh() {
     ['precached without deck and texts', kept(shell), 472 * KB],
     ['everything drawn', sum(deck), 170 * KB],
     ...languages.map((language) => [`texts ${language}`, kept(texts(language)), 520 * KB]),
+    ...languages.map((language) => [`horoscopes ${language}`, kept(horoscopes(language)), 60 * KB]),
     ['names of dreams in all languages', sum(dreamNames), 30 * KB],
     ...languages.map((language) => [
       `first reading of three cards ${language}`,

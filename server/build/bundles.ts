@@ -19,8 +19,8 @@ const MAX_BUNDLE_BYTES = 230_000;
 /** Of texts, which share their words and compress better in fewer; about 190 KB afterwards. */
 const MAX_TEXT_BUNDLE_BYTES = 600_000;
 
-/** Whose files lie together: cards, places, later screens, the texts of a language, the texts of all. */
-const GROUP = new RegExp(`^assets/(art|places|later|text-(?:${LANGUAGES.join('|')}|all))-`);
+/** Whose files lie together: cards, places, later screens, the texts of a language, its horoscopes, the texts of all. */
+const GROUP = new RegExp(`^assets/(art|places|later|text-(?:${LANGUAGES.join('|')}|all)(?:-horoscope)?)-`);
 const BUNDLE = /^bundle-.*\.bin$/;
 /** The list in the worker: as it was written there, or as an earlier run has filled it. */
 const LIST = /(["'`])__BUNDLES__\1|'\[\["assets\/bundle-[^']*'/;

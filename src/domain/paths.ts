@@ -33,6 +33,7 @@ export interface PathRow {
 export const PATHS = [
   { path: '/', screen: 'Home', tab: true },
   { path: '/today', screen: 'Today', catalog: 'today' },
+  { path: '/today/horoscope', screen: 'Horoscope', catalog: 'today' },
   { path: '/tools', screen: 'Tools', tab: true, area: 'lenormand' },
   { path: '/user', screen: 'User', tab: true },
   { path: '/user/order', screen: 'Orders', access: 'login' },

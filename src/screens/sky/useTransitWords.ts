@@ -11,7 +11,7 @@ const SHORT_MS = 3 * 86_400_000;
 
 interface TransitWords {
   /** `Saturn square your Sun`. */
-  heading(transit: TransitTime): string;
+  heading(transit: Pick<TransitTime, 'transiting' | 'natal' | 'angle'>): string;
   /** From when until when it is in orb, and when it is exact: by the day, short ones by the hour. */
   dates(transit: TransitTime): string;
 }

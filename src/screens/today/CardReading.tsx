@@ -19,6 +19,7 @@ import { useNow } from '../reading/useNow.ts';
 import { cardWords } from '../tarot/card-words.ts';
 import css from './CardOfDay.module.css';
 import { EVENING_HOUR, Evening } from './Evening.tsx';
+import { JointLine } from './JointLine.tsx';
 
 /** The card of today, turned: what it says in a line, one thing to do, and in the evening what came of it. */
 export function CardReading({ draw, flips }: { draw: SealedDraw; flips: boolean }) {
@@ -65,6 +66,7 @@ export function CardReading({ draw, flips }: { draw: SealedDraw; flips: boolean 
           </>
         )}
       </div>
+      {up && <JointLine card={card} />}
       {asks && <Evening row={row} />}
       <div className={css.ways}>
         <Link to={deck === 'tarot' ? '/tarotMean' : '/lenormandMean'} search={{ card: id }} className={css.way}>

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { seeLessons } from '../../actions/app/badge.ts';
-import { daysAfter, isDay, monthOf, weekOf } from '../../domain/day.ts';
-import { calendarDayWords } from '../../i18n/moment.ts';
+import { isDay, monthOf, weekOf } from '../../domain/day.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Ground } from '../../ui/Ground.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -12,6 +10,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useToday } from '../lessons/useLesson.ts';
 import { DayView } from './DayView.tsx';
 import { MonthView } from './MonthView.tsx';
+import { Pager } from './Pager.tsx';
 import css from './Today.module.css';
 import { WeekView } from './WeekView.tsx';
 
@@ -38,7 +37,11 @@ export function Today() {
     week: t`Week`,
     month: t`Month`,
   };
-  const [before, after] = neighbours(day, span);
+  const horoscopes: Record<Span, string> = {
+    day: t`Horoscope of the day`,
+    week: t`Horoscope of the week`,
+    month: t`Horoscope of the month`,
+  };
   return (
     <Page className={css.page}>
       <Ground />
@@ -50,41 +53,17 @@ export function Today() {
         options={SPANS.map((one) => [one, spans[one]] as const)}
         onChange={(one) => show(day, one)}
       />
-      <nav className={css.pager} aria-label={t`Other days`}>
-        <button type="button" aria-label={t`Back in time`} disabled={!isDay(before)} onClick={() => show(before, span)}>
-          <ChevronLeft size={22} strokeWidth={1.5} aria-hidden="true" />
-        </button>
-        <h2 aria-live="polite">{titleOf(day, span)}</h2>
-        <button type="button" aria-label={t`On in time`} disabled={!isDay(after)} onClick={() => show(after, span)}>
-          <ChevronRight size={22} strokeWidth={1.5} aria-hidden="true" />
-        </button>
-      </nav>
-      {day !== today && (
-        <button type="button" className={css.now} onClick={() => show(today, span)}>
-          {t`Back to today`}
-        </button>
-      )}
+      <Pager day={day} today={today} span={span} onDay={(one) => show(one, span)} />
       {span === 'day' && <DayView key={day} day={day} today={today} />}
       {span === 'week' && <WeekView days={weekOf(day)} today={today} onDay={(one) => show(one, 'day')} />}
       {span === 'month' && <MonthView days={monthOf(day)} today={today} onDay={(one) => show(one, 'day')} />}
+      <Link
+        to="/today/horoscope"
+        search={{ ...(day !== today && { day }), ...(span !== 'day' && { span }) }}
+        className={`${css.way} ${css.horoscope}`}
+      >
+        {horoscopes[span]}
+      </Link>
     </Page>
   );
-}
-
-/** A day in the span before, and one in the span after. */
-function neighbours(day: string, span: Span): [string, string] {
-  if (span !== 'month') {
-    const step = span === 'week' ? 7 : 1;
-    return [daysAfter(day, -step), daysAfter(day, step)];
-  }
-  const days = monthOf(day);
-  return [`${daysAfter(days[0]!, -1).slice(0, 8)}01`, daysAfter(days.at(-1)!, 1)];
-}
-
-function titleOf(day: string, span: Span): string {
-  if (span === 'day') return calendarDayWords(day, { weekday: 'long', day: 'numeric', month: 'long' });
-  if (span === 'month') return calendarDayWords(day, { month: 'long', year: 'numeric' });
-  const [first, last] = [weekOf(day)[0]!, weekOf(day)[6]!];
-  const form = { day: 'numeric', month: 'short' } as const;
-  return `${calendarDayWords(first, form)} – ${calendarDayWords(last, form)}`;
 }

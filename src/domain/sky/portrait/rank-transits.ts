@@ -60,7 +60,7 @@ export function transitsOfYear(transits: readonly TransitTime[], cast: Cast, now
 }
 
 /** A planet comes back to where it stood at the birth. */
-export function isReturn({ transiting, natal, angle }: TransitTime): boolean {
+export function isReturn({ transiting, natal, angle }: Pick<TransitTime, 'transiting' | 'natal' | 'angle'>): boolean {
   return transiting === natal && angle === 0;
 }
 
