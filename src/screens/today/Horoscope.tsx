@@ -47,7 +47,7 @@ export function Horoscope() {
     day: t({ message: 'Day', context: 'calendar' }),
     week: t`Week`,
     month: t`Month`,
-    year: t`Year`,
+    year: t({ message: 'Year', context: 'calendar' }),
   };
   return (
     <Page>
