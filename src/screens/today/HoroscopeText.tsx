@@ -35,7 +35,10 @@ export function HoroscopeText({ day, span, of, hasChart }: HoroscopeTextProps) {
           {told?.map((sentences, place) => (
             <div key={sentences[0]?.text ?? place} className={css.paragraph}>
               {told.length > 1 && <h3 className="display">{quarters[place]}</h3>}
-              <Paragraph sentences={sentences.map(tappable)} />
+              {/* many days: each has a line of its own */}
+              {(span === 'day' ? [sentences] : sentences.map((one) => [one])).map((line) => (
+                <Paragraph key={line[0]?.text} sentences={line.map(tappable)} />
+              ))}
             </div>
           ))}
         </ReadingText>
