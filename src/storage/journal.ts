@@ -1,19 +1,57 @@
 import type { Clarifier } from '../domain/draw/clarifier.ts';
 import type { SealedDraw } from '../domain/draw/draw.ts';
-import type { JournalEntry, Landed } from '../domain/journal/entry.ts';
+import { DAY_MS, type JournalEntry, type Landed } from '../domain/journal/entry.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/settings.ts';
 import type { MatterChange } from '../domain/question/asked.ts';
 import type { Span } from '../domain/question/matter-kinds.ts';
-import { saidBefore } from '../domain/reading/said.ts';
-import { adopt, isOf } from './store/owned.ts';
+import { REMEMBERED_DAYS, saidBefore } from '../domain/reading/said.ts';
+import type { Deck } from '../domain/spread/spread.ts';
+import { adopt, isOf, ownersSeenBy } from './store/owned.ts';
 import { requestPersistentStorage } from './store/persist.ts';
 import type { JournalRow, Owner, ServedReading } from './store/rows.ts';
 import { shelves } from './store/shelves.ts';
+import type { Slice } from './store/slice.ts';
 
-/** The readings of one person on this device, newest first. */
+/** Every reading of one person on this device, whole, newest first: for a file, since it reads the whole journal. */
 export async function readJournal(owner: Owner): Promise<JournalRow[]> {
   const rows = await (await shelves()).journal.all();
-  return rows.filter((row) => isOf(row, owner)).sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+  return newestFirst(rows.filter((row) => isOf(row, owner)));
+}
+
+/** The last readings of one person with a deck, newest first. */
+export function readLast(owner: Owner, deck: Deck, limit: number): Promise<JournalRow[]> {
+  return findOwn(owner, { index: '[owner+draw.deck+savedAt]', of: [deck], limit });
+}
+
+/** The readings of one person that were drawn from a time on and before another, ISO UTC; newest first. */
+export function readDrawn(owner: Owner, from: string, until?: string): Promise<JournalRow[]> {
+  return findOwn(owner, { index: '[owner+draw.drawnAt]', from, ...(until ? { until } : {}) });
+}
+
+/** The readings of one person to which a text was ordered, newest first. */
+export async function readSold(owner: Owner): Promise<JournalRow[]> {
+  const found = await Promise.all([
+    findOwn(owner, { index: '[owner+served.state]' }),
+    findOwn(owner, { index: '[owner+servedByPerson.state]' }),
+  ]);
+  return newestFirst([...new Map(found.flat().map((row) => [row.key, row])).values()]);
+}
+
+export async function countReadings(owner: Owner): Promise<number> {
+  const { journal } = await shelves();
+  const counts = ownersSeenBy(owner).map((one) => journal.count({ index: '[owner+savedAt]', of: [one] }));
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+/** Readings of one person by an index that begins with their owner; `of`: the values of the paths behind it. */
+export async function findOwn(owner: Owner, { of = [], ...rest }: Omit<Slice, 'of'> & { of?: string[] }) {
+  const { journal } = await shelves();
+  const slices = ownersSeenBy(owner).map((one) => journal.slice({ ...rest, of: [one, ...of] }));
+  return newestFirst((await Promise.all(slices)).flat()).slice(0, rest.limit);
+}
+
+function newestFirst(rows: JournalRow[]): JournalRow[] {
+  return rows.sort((one, other) => (one.savedAt === other.savedAt ? 0 : one.savedAt < other.savedAt ? 1 : -1));
 }
 
 export async function readEntry(owner: Owner, seal: string): Promise<JournalRow | undefined> {
@@ -81,7 +119,8 @@ export async function saveClarifier(seal: string, clarifier: Clarifier): Promise
 
 /** Hashes of the sentences that the person read in the days before a draw. */
 export async function readSaidBefore(owner: Owner, { key, draw }: JournalRow): Promise<ReadonlySet<number>> {
-  const rows = await readJournal(owner);
+  const from = new Date(Date.parse(draw.drawnAt) - REMEMBERED_DAYS * DAY_MS).toISOString();
+  const rows = await readDrawn(owner, from, draw.drawnAt);
   return saidBefore(
     rows.filter((row) => row.key !== key),
     draw.drawnAt,

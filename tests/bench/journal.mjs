@@ -1,5 +1,5 @@
 // The journal with 100 and with 10,000 readings, on this machine's own speed: what the list, a search and a reading
-// opened from the list take, and how many nodes the list has. The ratios count.
+// opened from the list take, how many nodes the list has, and the longest task. The ratios count.
 import { median, openApp, openBrowser, phone, say } from './phone.mjs';
 
 const SIZES = [100, 10_000];
@@ -24,14 +24,16 @@ for (let card = 0; card < 3; card++) {
 }
 await page.locator('button:has-text("Read the cards")').waitFor();
 
-const figures = { list: [], search: [], open: [] };
+const figures = { list: [], search: [], oldest: [], open: [] };
 for (const size of SIZES) {
   await page.evaluate(fill, size);
-  const runs = { list: [], search: [], open: [] };
+  const runs = { list: [], search: [], oldest: [], open: [] };
   let nodes = 0;
+  let longest = 0;
   for (let run = 0; run < RUNS; run++) {
     await page.goto('about:blank');
     await page.goto(`${home}/user/journal`);
+    await page.evaluate(watchTasks);
     await page.locator('main li a[href*="seal="]').first().waitFor();
     runs.list.push(await page.evaluate(() => performance.now()));
     nodes = await page.evaluate(() => document.querySelectorAll('*').length);
@@ -39,11 +41,19 @@ for (const size of SIZES) {
     await page.fill('input[type=search]', 'number 17');
     await page.waitForFunction(() => /number 17/.test(document.querySelector('main li a')?.textContent ?? ''));
     runs.search.push(Date.now() - from);
+    from = Date.now();
+    await page.fill('input[type=search]', `number ${size - 1}`);
+    await page.waitForFunction(
+      (wanted) => document.querySelector('main li a')?.textContent?.includes(wanted),
+      `number ${size - 1}`,
+    );
+    runs.oldest.push(Date.now() - from);
     await page.fill('input[type=search]', '');
     await page.waitForFunction(() => /How quick/.test(document.querySelector('main li a')?.textContent ?? ''));
     from = Date.now();
     await page.locator('main li a[href*="seal="]').first().tap();
     await page.locator('article section').first().waitFor();
+    longest = Math.max(longest, await page.evaluate(() => globalThis.longestTaskMs));
     runs.open.push(Date.now() - from);
   }
   for (const [name, taken] of Object.entries(runs)) {
@@ -51,12 +61,22 @@ for (const size of SIZES) {
     say(`journal of ${size}: ${name}`, median(taken), 'ms');
   }
   say(`journal of ${size}: nodes`, nodes, '', MAX_NODES);
+  say(`journal of ${size}: longest task`, longest, 'ms');
 }
 for (const [name, [few, many]] of Object.entries(figures))
   say(`journal: ${name}, many to few`, many / few, 'x', MAX_RATIO);
 
 await browser.close();
 await close();
+
+/** In the page: keeps the longest task from now on, ms. */
+function watchTasks() {
+  globalThis.longestTaskMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      globalThis.longestTaskMs = Math.max(globalThis.longestTaskMs, duration);
+  }).observe({ type: 'longtask' });
+}
 
 /** In the page: as many readings as wanted, each like the one that was drawn. */
 async function fill(size) {

@@ -1,5 +1,5 @@
 import { owner } from '../../session.ts';
-import { readJournal } from '../../storage/journal.ts';
+import { readSold } from '../../storage/journal.ts';
 import { orderStates } from '../money/orders.ts';
 import { followOrder } from './follow-order.ts';
 
@@ -7,7 +7,7 @@ import { followOrder } from './follow-order.ts';
 export async function followWaiting(): Promise<void> {
   const me = owner();
   if (me === '') return;
-  const waiting = (await readJournal(me)).flatMap(({ key, served, servedByPerson }) =>
+  const waiting = (await readSold(me)).flatMap(({ key, served, servedByPerson }) =>
     [served, servedByPerson].flatMap((one) =>
       one?.state === 'waiting' || one?.state === 'writing' ? { seal: key, ...one } : [],
     ),

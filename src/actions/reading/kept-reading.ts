@@ -1,7 +1,7 @@
 import type { Deck } from '../../domain/spread/spread.ts';
 import { owner } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
-import { readEntry, readJournal } from '../../storage/journal.ts';
+import { readEntry, readLast } from '../../storage/journal.ts';
 import type { JournalRow } from '../../storage/store/rows.ts';
 
 /** The reading of a seal with a deck, without one the last that was drawn here. `null`: it is not kept on this device. */
@@ -14,5 +14,5 @@ export async function keptReading(deck: Deck, seal: string | undefined): Promise
 /** The draw of a seal, without one the last of a deck in the journal. `null`: there is none on this device. */
 export async function shownDraw(deck: Deck, seal: string | undefined): Promise<JournalRow | null> {
   if (seal) return (await readEntry(owner(), seal)) ?? null;
-  return (await readJournal(owner())).find(({ draw }) => draw.deck === deck) ?? null;
+  return (await readLast(owner(), deck, 1))[0] ?? null;
 }

@@ -1,35 +1,42 @@
-import { isAskedOnHome, isSpanWanted, lookBacksDue } from '../../domain/journal/lookback.ts';
+import { DAY_MS } from '../../domain/journal/entry.ts';
+import type { EntryLine } from '../../domain/journal/line.ts';
+import { isAskedOnHome, isSpanWanted, LAST_ASKED_DAYS, lookBacksDue } from '../../domain/journal/lookback.ts';
 import { scriptsOf } from '../../domain/question/scripts.ts';
 import { owner } from '../../session.ts';
-import { readJournal, saveSpan } from '../../storage/journal.ts';
+import { saveSpan } from '../../storage/journal.ts';
+import { readLinesSince } from '../../storage/journal-lines.ts';
 import { chosenLanguage } from '../../storage/language.ts';
-import type { JournalRow } from '../../storage/store/rows.ts';
 import { fetchUnderstanding } from './understanding.ts';
 
+/** Questions that are understood at one look: a journal brought in from a file may have thousands. */
+const MAX_UNDERSTOOD = 40;
+
 /** The reading that home asks about: the one that is due the longest. Null where there is nothing to ask. */
-export async function lookBackOnHome(): Promise<JournalRow | null> {
+export async function lookBackOnHome(): Promise<EntryLine | null> {
   const now = new Date();
-  const rows = await understandSpans(await readJournal(owner()), now);
-  return lookBacksDue(rows, now).find((row) => isAskedOnHome(row, now)) ?? null;
+  const since = new Date(now.getTime() - LAST_ASKED_DAYS * DAY_MS);
+  const lines = await understandSpans(await readLinesSince(owner(), since.toISOString()), now);
+  return lookBacksDue(lines, now).find((line) => isAskedOnHome(line, now)) ?? null;
 }
 
 /**
- * The readings with the times that their questions name: what is not known yet is understood and kept. Where the words
- * for it did not arrive, the readings come back as they are.
+ * The readings with the times that their questions name: what is not known yet is understood and kept, first of those
+ * that would be asked about now, then of the newest. Where the words for it did not arrive, they come back as they are.
  */
-export async function understandSpans(rows: readonly JournalRow[], now: Date): Promise<readonly JournalRow[]> {
-  const wanted = rows.filter((row) => isSpanWanted(row, now));
-  if (wanted.length === 0) return rows;
+export async function understandSpans(lines: readonly EntryLine[], now: Date): Promise<readonly EntryLine[]> {
+  const wanted = [...new Set([...lookBacksDue(lines, now), ...lines])]
+    .filter((line) => isSpanWanted(line, now))
+    .slice(0, MAX_UNDERSTOOD);
+  if (wanted.length === 0) return lines;
   const scripts = scriptsOf(wanted.map(({ draw }) => draw.question).join(' '));
   const asked = await fetchUnderstanding(scripts).catch(() => null);
-  if (!asked) return rows;
+  if (!asked) return lines;
   const language = chosenLanguage();
-  return await Promise.all(
-    rows.map(async (row) => {
-      if (!isSpanWanted(row, now)) return row;
-      const { span } = asked(row.draw.question, row.draw.topic, language);
-      await saveSpan(row.key, span);
-      return { ...row, span };
-    }),
-  );
+  const spans = new Map<string, EntryLine['span']>();
+  for (const { key, draw } of wanted) {
+    const { span } = asked(draw.question, draw.topic, language);
+    await saveSpan(key, span);
+    spans.set(key, span);
+  }
+  return lines.map((line) => (spans.has(line.key) ? { ...line, span: spans.get(line.key)! } : line));
 }

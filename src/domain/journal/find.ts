@@ -1,5 +1,5 @@
 import { fold } from '../search/match.ts';
-import type { JournalEntry } from './entry.ts';
+import type { EntryLine } from './line.ts';
 
 /** An entry and its words as they are compared. */
 export interface IndexedEntry<Entry> {
@@ -8,7 +8,7 @@ export interface IndexedEntry<Entry> {
 }
 
 /** What entries are found by: the question, the note, what came of it, and the words given with them. */
-export function indexEntries<Entry extends JournalEntry>(
+export function indexEntries<Entry extends Pick<EntryLine, 'note' | 'landed'> & { draw: { question: string } }>(
   entries: readonly Entry[],
   wordsOf: (entry: Entry) => readonly string[],
 ): IndexedEntry<Entry>[] {

@@ -1,6 +1,7 @@
 import { isDayDraw } from '../lesson/day-card.ts';
 import { type Month, SPANS, type Span } from '../question/matter-kinds.ts';
-import { DAY_MS, daysBetween, type JournalEntry } from './entry.ts';
+import { DAY_MS, daysBetween } from './entry.ts';
+import type { EntryLine } from './line.ts';
 
 /** A reading that names no time is asked about after three weeks. */
 const UNNAMED_DAYS = 21;
@@ -11,6 +12,14 @@ const MAX_ASKED_AGAIN = 2;
 /** Nothing is asked about later than this after the draw, unless its time was over in the last days. */
 const UNTIL_DAYS = 183;
 const LATE_DAYS = 30;
+
+/** Nothing is asked about a draw that is older, however often it was "too early". */
+export const LAST_ASKED_DAYS = (MAX_ASKED_AGAIN + 1) * (LONGEST_DAYS + LATE_DAYS);
+
+/** What tells when a reading is asked about. */
+export interface Asked extends Pick<EntryLine, 'landed' | 'span' | 'awayAt'> {
+  draw: Pick<EntryLine['draw'], 'deck' | 'spreadId' | 'question' | 'drawnAt'>;
+}
 
 const SPAN_DAYS: Readonly<Record<Exclude<Span, Month>, number>> = {
   today: 1,
@@ -36,7 +45,7 @@ export function lookBackDays(span: Span | null, drawnAt: string): number {
 }
 
 /** From when on it is asked how a reading turned out, after each "too early" the same time later; null: never more. */
-export function lookBackAt({ draw, span = null, landed }: JournalEntry): Date | null {
+export function lookBackAt({ draw, span = null, landed }: Asked): Date | null {
   // a card of the day is asked about on its own evening
   if (isDayDraw(draw)) return null;
   if (landed && (landed.how !== 'open' || (landed.times ?? 1) > MAX_ASKED_AGAIN)) return null;
@@ -45,26 +54,29 @@ export function lookBackAt({ draw, span = null, landed }: JournalEntry): Date | 
 }
 
 /** Whether it is time to ask how a reading turned out, and not long past it. */
-export function isLookBackDue(entry: JournalEntry, now: Date): boolean {
+export function isLookBackDue(entry: Asked, now: Date): boolean {
   const at = lookBackAt(entry);
   if (at === null || now < at) return false;
   return daysBetween(entry.draw.drawnAt, now) <= UNTIL_DAYS || daysBetween(at.toISOString(), now) <= LATE_DAYS;
 }
 
 /** The readings to be asked about, the longest due first. */
-export function lookBacksDue<Entry extends JournalEntry>(entries: readonly Entry[], now: Date): Entry[] {
-  const since = (entry: Entry) => lookBackAt(entry)?.getTime() ?? 0;
-  return entries.filter((entry) => isLookBackDue(entry, now)).sort((a, b) => since(a) - since(b));
+export function lookBacksDue<Entry extends Asked>(entries: readonly Entry[], now: Date): Entry[] {
+  return entries
+    .filter((entry) => isLookBackDue(entry, now))
+    .map((entry) => ({ entry, at: lookBackAt(entry)!.getTime() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ entry }) => entry);
 }
 
 /** Whether home may ask: where a question was asked, and the asking was not put away since it is due. */
-export function isAskedOnHome(entry: JournalEntry, now: Date): boolean {
+export function isAskedOnHome(entry: Asked, now: Date): boolean {
   if (entry.draw.question === '' || !isLookBackDue(entry, now)) return false;
   return entry.awayAt === undefined || Date.parse(entry.awayAt) < lookBackAt(entry)!.getTime();
 }
 
 /** Whether the time that a question names must be understood first, for the reading might be due. */
-export function isSpanWanted({ draw, span, landed }: JournalEntry, now: Date): boolean {
+export function isSpanWanted({ draw, span, landed }: Asked, now: Date): boolean {
   if (span !== undefined || draw.question === '' || (landed && landed.how !== 'open')) return false;
   return daysBetween(draw.drawnAt, now) >= SPAN_DAYS.today;
 }

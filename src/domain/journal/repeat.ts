@@ -1,7 +1,7 @@
 import { daysBetween, type JournalEntry } from './entry.ts';
 
 /** Days within which the same question is the same matter. */
-const SAME_MATTER_DAYS = 30;
+export const SAME_MATTER_DAYS = 30;
 /** Share of common letter pairs from which two questions are taken for one. */
 const MIN_LIKENESS = 0.8;
 

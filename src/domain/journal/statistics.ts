@@ -1,8 +1,7 @@
 import { isTarotId, SUITS, type Suit, TAROT } from '../decks/tarot.ts';
-import type { SealedDraw } from '../draw/draw.ts';
 import type { Deck } from '../spread/spread.ts';
 import { TOPICS, type Topic } from '../topic.ts';
-import type { JournalEntry } from './entry.ts';
+import type { EntryLine, LineDraw } from './line.ts';
 
 export interface Returning {
   card: string;
@@ -31,8 +30,8 @@ export interface JournalStatistics {
 }
 
 /** What the readings of a journal have in common. */
-export function statisticsOf(entries: readonly JournalEntry[]): JournalStatistics {
-  const draws = entries.map((entry) => entry.draw);
+export function statisticsOf(lines: readonly EntryLine[]): JournalStatistics {
+  const draws = lines.map((line) => line.draw);
   return {
     readings: draws.length,
     decks: {
@@ -51,9 +50,9 @@ export function statisticsOf(entries: readonly JournalEntry[]): JournalStatistic
 
 const DECK_SIZE: Partial<Record<Deck, number>> = { tarot: 78, lenormand: 36 };
 /** A grand tableau shows every card, so none of them comes back in it. */
-const isWholeDeck = (draw: SealedDraw) => draw.cards.length >= (DECK_SIZE[draw.deck] ?? Number.POSITIVE_INFINITY);
+const isWholeDeck = (draw: LineDraw) => draw.cards.length >= (DECK_SIZE[draw.deck] ?? Number.POSITIVE_INFINITY);
 
-function returningIn(draws: readonly SealedDraw[]): Returning[] {
+function returningIn(draws: readonly LineDraw[]): Returning[] {
   return (['tarot', 'lenormand'] as const)
     .flatMap((deck) => {
       const cards = draws.filter((draw) => draw.deck === deck && !isWholeDeck(draw)).flatMap((draw) => draw.cards);
@@ -65,7 +64,7 @@ function returningIn(draws: readonly SealedDraw[]): Returning[] {
     .sort((a, b) => b.count / b.expected - a.count / a.expected || b.count - a.count || (a.card < b.card ? -1 : 1));
 }
 
-function suitsOf(draws: readonly SealedDraw[]): JournalStatistics['suits'] {
+function suitsOf(draws: readonly LineDraw[]): JournalStatistics['suits'] {
   const ids = draws.flatMap((draw) => draw.cards.map(({ id }) => id)).filter(isTarotId);
   const suitOf = new Map(TAROT.map((card) => [card.id, card.arcana === 'major' ? ('majors' as const) : card.suit]));
   return (['majors', ...SUITS] as const).map((suit) => ({
@@ -75,15 +74,14 @@ function suitsOf(draws: readonly SealedDraw[]): JournalStatistics['suits'] {
   }));
 }
 
-function reversalsOf(draws: readonly SealedDraw[]): Reversals | null {
+function reversalsOf(draws: readonly LineDraw[]): Reversals | null {
   let cards = 0;
   let reversed = 0;
   let expected = 0;
   let variance = 0;
   for (const draw of draws) {
-    if (draw.deck !== 'tarot' || draw.byHand || draw.order.length === 0) continue;
-    const share = draw.order.filter((card) => card.startsWith('-')).length / draw.order.length;
-    if (share === 0) continue;
+    const share = draw.reversedShare;
+    if (draw.deck !== 'tarot' || draw.byHand || share === 0) continue;
     cards += draw.cards.length;
     reversed += draw.cards.filter((card) => card.reversed).length;
     expected += draw.cards.length * share;

@@ -3,21 +3,21 @@ import { useCallback, useMemo } from 'react';
 import { fetchUnderstanding } from '../../actions/reading/understanding.ts';
 import { LANDINGS } from '../../domain/journal/entry.ts';
 import { landingsByIntent } from '../../domain/journal/landings.ts';
+import type { EntryLine } from '../../domain/journal/line.ts';
 import { scriptsOf } from '../../domain/question/scripts.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadAboutWords } from '../../library/reading/about.ts';
-import type { JournalRow } from '../../storage/store/rows.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import css from './Patterns.module.css';
 import { useLandings } from './useLandings.ts';
 
-/** What came of the readings by what they asked; nothing before something was landed. */
-export function CameOfIt({ rows }: { rows: readonly JournalRow[] }) {
-  const landed = useMemo(() => rows.filter(({ landed }) => landed), [rows]);
+/** What came of the readings by what they asked; nothing before it was kept of one. */
+export function CameOfIt({ lines }: { lines: readonly EntryLine[] }) {
+  const landed = useMemo(() => lines.filter(({ landed }) => landed), [lines]);
   return landed.length > 0 ? <ByIntent landed={landed} /> : null;
 }
 
-function ByIntent({ landed }: { landed: readonly JournalRow[] }) {
+function ByIntent({ landed }: { landed: readonly EntryLine[] }) {
   const { t } = useLingui();
   const called = useLandings();
   const { latin, han } = scriptsOf(landed.map(({ draw }) => draw.question).join(' '));

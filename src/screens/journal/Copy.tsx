@@ -2,13 +2,14 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { bringJournal, giveJournal } from '../../actions/reading/journal.ts';
-import type { JournalRow } from '../../storage/store/rows.ts';
+import { readJournal } from '../../storage/journal.ts';
+import type { Owner } from '../../storage/store/rows.ts';
 import { BringFile } from '../../ui/BringFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FilesPart } from '../../ui/FilesPart.tsx';
 
 /** The journal as a file: given out whole, brought in whole or not at all. */
-export function Copy({ rows }: { rows: readonly JournalRow[] }) {
+export function Copy({ owner, isEmpty }: { owner: Owner; isEmpty: boolean }) {
   const { t } = useLingui();
   const [result, setResult] = useState<ReactNode>(null);
   async function bring(file: File) {
@@ -39,8 +40,8 @@ export function Copy({ rows }: { rows: readonly JournalRow[] }) {
     >
       <Button
         icon={<Download size={18} strokeWidth={1.5} aria-hidden="true" />}
-        disabled={rows.length === 0}
-        onClick={() => void giveJournal(rows)}
+        disabled={isEmpty}
+        onClick={() => void readJournal(owner).then(giveJournal)}
       >
         {t`Save a file`}
       </Button>

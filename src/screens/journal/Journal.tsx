@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { owner, useSession } from '../../session.ts';
-import { readJournal } from '../../storage/journal.ts';
-import { useLive } from '../../storage/store/live.ts';
+import { type JournalLines, watchLines } from '../../storage/journal-lines.ts';
+import type { Owner } from '../../storage/store/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -19,14 +19,14 @@ export function Journal() {
   const { t } = useLingui();
   useSession();
   const me = owner();
-  const rows = useLive(() => readJournal(me), [me]);
+  const { lines, whole } = useLines(me) ?? {};
   const [view, setView] = useState<View>('readings');
   return (
     <Page>
       <TopBar title={t`Journal`} up="/user" />
-      {rows && rows.length > 0 && (
+      {lines && lines.length > 0 && (
         <>
-          <FollowUp rows={rows} />
+          {whole && <FollowUp lines={lines} />}
           <div className={css.views}>
             <Chips
               form="bar"
@@ -39,15 +39,22 @@ export function Journal() {
               onChange={setView}
             />
           </div>
-          {view === 'readings' ? <Readings rows={rows} /> : <Patterns rows={rows} />}
+          {view === 'readings' ? <Readings lines={lines} /> : whole && <Patterns lines={lines} />}
         </>
       )}
-      {rows?.length === 0 && (
+      {whole && lines?.length === 0 && (
         <p className={css.none}>
           {t`Nothing is kept here yet. Every reading you make on this phone will stand here, with your notes.`}
         </p>
       )}
-      {rows && <Copy rows={rows} />}
+      {lines && <Copy owner={me} isEmpty={lines.length === 0} />}
     </Page>
   );
+}
+
+/** The thin rows of the journal, followed while the screen stands. */
+function useLines(owner: Owner): JournalLines | undefined {
+  const [read, setRead] = useState<JournalLines>();
+  useEffect(() => watchLines(owner, setRead), [owner]);
+  return read;
 }

@@ -1,8 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { lookBackOnHome, understandSpans } from '../../actions/reading/look-back.ts';
 import { daysBetween, LANDINGS, type Landing } from '../../domain/journal/entry.ts';
+import type { EntryLine } from '../../domain/journal/line.ts';
 import { isAskedOnHome, lookBacksDue } from '../../domain/journal/lookback.ts';
 import { loadScreenMessages } from '../../i18n/catalogs.ts';
 import { owner, useSession } from '../../session.ts';
@@ -28,24 +29,27 @@ export async function bringLookBack(): Promise<ComponentType | null> {
 }
 
 /** The journal asks about one reading at a time whose time has passed. */
-export function FollowUp({ rows }: { rows: readonly JournalRow[] }) {
+export function FollowUp({ lines }: { lines: readonly EntryLine[] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [now] = useState(() => new Date());
+  const [first] = useState(lines);
   useEffect(() => {
-    void understandSpans(rows, now);
-  }, [rows, now]);
-  const [due, ...more] = lookBacksDue(rows, now);
+    void understandSpans(first, now);
+  }, [first, now]);
+  const [due, ...more] = useMemo(() => lookBacksDue(lines, now), [lines, now]);
+  const me = owner();
+  const row = useLive(async () => (due ? readEntry(me, due.key) : undefined), [me, due?.key]);
   if (!due) return null;
   return (
-    <Plate row={due} now={now}>
+    <Plate draw={due.draw} now={now}>
       {more.length > 0 && (
         <p className={css.when}>
           <Plural value={more.length} one="# more reading waits." other="# more readings wait." />
         </p>
       )}
       <Button onClick={() => setOpen(true)}>{t`Look back`}</Button>
-      {open && <HowItLanded row={due} onClose={() => setOpen(false)} />}
+      {open && row && <HowItLanded row={row} onClose={() => setOpen(false)} />}
     </Plate>
   );
 }
@@ -67,7 +71,7 @@ function LookBack({ seal }: { seal: string }) {
     onKept();
   }
   return (
-    <Plate row={row} now={now} onAway={() => void putLookBackAway(seal, new Date())}>
+    <Plate draw={row.draw} now={now} onAway={() => void putLookBackAway(seal, new Date())}>
       {row.answer && <p className={`${sheet.quote} ${css.answer}`}>{row.answer}</p>}
       <div className={sheet.ways}>
         {LANDINGS.map((how) => (
@@ -82,14 +86,14 @@ function LookBack({ seal }: { seal: string }) {
 }
 
 interface PlateProps {
-  row: JournalRow;
+  draw: Pick<EntryLine['draw'], 'question' | 'drawnAt'>;
   now: Date;
   onAway?: () => void;
   children: ReactNode;
 }
 
 /** What was asked, and how long ago. */
-function Plate({ row: { draw }, now, onAway, children }: PlateProps) {
+function Plate({ draw, now, onAway, children }: PlateProps) {
   const { t } = useLingui();
   const id = useId();
   const days = Math.max(1, daysBetween(draw.drawnAt, now));

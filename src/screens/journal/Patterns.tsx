@@ -1,18 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { EntryLine } from '../../domain/journal/line.ts';
 import { type Reversals, statisticsOf } from '../../domain/journal/statistics.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
-import type { JournalRow } from '../../storage/store/rows.ts';
 import { Bars } from './Bars.tsx';
 import { CameOfIt } from './CameOfIt.tsx';
 import css from './Patterns.module.css';
 import { useEntryWords } from './useEntryWords.ts';
 
 /** What the readings of the journal have in common, each figure beside what chance alone would bring. */
-export function Patterns({ rows }: { rows: readonly JournalRow[] }) {
+export function Patterns({ lines }: { lines: readonly EntryLine[] }) {
   const { t } = useLingui();
   const words = useEntryWords();
-  const statistics = statisticsOf(rows);
+  const statistics = useMemo(() => statisticsOf(lines), [lines]);
   const terms = names();
   const number = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 });
   const drawn = statistics.suits.some(({ count }) => count > 0);
@@ -60,7 +61,7 @@ export function Patterns({ rows }: { rows: readonly JournalRow[] }) {
           <Bars rows={statistics.topics.map(({ topic, count }) => ({ name: terms.topics[topic], count }))} />
         </section>
       )}
-      <CameOfIt rows={rows} />
+      <CameOfIt lines={lines} />
       {statistics.reversals && (
         <section>
           <h2 className="display">{t`Reversed cards`}</h2>

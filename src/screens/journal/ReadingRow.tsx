@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw, Trash2 } from 'lucide-react';
+import type { EntryLine } from '../../domain/journal/line.ts';
 import { dayWords } from '../../i18n/moment.ts';
-import type { JournalRow } from '../../storage/store/rows.ts';
 import { answerPath } from '../reading/answer-path.ts';
 import css from './Readings.module.css';
 
 interface ReadingRowProps {
-  row: JournalRow;
+  row: EntryLine;
   title: string;
   onAskAgain: () => void;
   onRemove: () => void;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { findEntries, indexEntries } from '../../domain/journal/find.ts';
+import type { EntryLine } from '../../domain/journal/line.ts';
 import type { Deck } from '../../domain/spread/spread.ts';
-import type { JournalRow } from '../../storage/store/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { WindowedList } from '../../ui/WindowedList.tsx';
@@ -16,11 +16,11 @@ import { useEntryWords } from './useEntryWords.ts';
 const ROW_PX = 84;
 
 /** The readings, newest first, found by question, note, spread and card. */
-export function Readings({ rows }: { rows: readonly JournalRow[] }) {
+export function Readings({ lines }: { lines: readonly EntryLine[] }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [deck, setDeck] = useState<Deck | 'all'>('all');
-  const [leaving, setLeaving] = useState<JournalRow | null>(null);
+  const [leaving, setLeaving] = useState<EntryLine | null>(null);
   const query = useDeferredValue(typed);
   const words = useEntryWords();
   const askAgain = useAskAgain();
@@ -28,14 +28,14 @@ export function Readings({ rows }: { rows: readonly JournalRow[] }) {
   const index = useMemo(
     () =>
       searched
-        ? indexEntries(rows, (row) => [words.title(row), ...row.draw.cards.map(({ id }) => words.card(id))])
+        ? indexEntries(lines, (row) => [words.title(row), ...row.draw.cards.map(({ id }) => words.card(id))])
         : [],
-    [searched, rows, words],
+    [searched, lines, words],
   );
   const shown = useMemo(() => {
-    const found = searched ? findEntries(index, query) : rows;
+    const found = searched ? findEntries(index, query) : lines;
     return deck === 'all' ? found : found.filter((row) => row.draw.deck === deck);
-  }, [searched, index, query, rows, deck]);
+  }, [searched, index, query, lines, deck]);
   return (
     <>
       <SearchField
@@ -66,7 +66,7 @@ export function Readings({ rows }: { rows: readonly JournalRow[] }) {
           <ReadingRow
             row={row}
             title={words.title(row)}
-            onAskAgain={() => void askAgain(row)}
+            onAskAgain={() => void askAgain(row.key)}
             onRemove={() => setLeaving(row)}
           />
         )}

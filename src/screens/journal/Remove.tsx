@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { EntryLine } from '../../domain/journal/line.ts';
 import { removeReading } from '../../storage/journal.ts';
-import type { JournalRow } from '../../storage/store/rows.ts';
 import { RemoveSheet } from '../../ui/RemoveSheet.tsx';
 import css from './sheet.module.css';
 
 /** Asks before a reading leaves the phone for good. */
-export function Remove({ row, onClose }: { row: JournalRow; onClose: () => void }) {
+export function Remove({ row, onClose }: { row: EntryLine; onClose: () => void }) {
   const { t } = useLingui();
   return (
     <RemoveSheet title={t`Remove this reading?`} onRemove={() => removeReading(row.key)} onClose={onClose}>
       <p className={css.quote}>{row.draw.question || t`Without a question`}</p>
       <p>
-        {row.served || row.servedByPerson
+        {row.sold
           ? t`It leaves this phone with its note. The text you ordered stays under Orders.`
           : t`It leaves this phone with its note, and cannot be brought back.`}
       </p>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { isLenormandId } from '../../domain/decks/lenormand.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
+import type { EntryLine } from '../../domain/journal/line.ts';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
 import { lenormandSpread } from '../../domain/spread/lenormand.ts';
 import { tarotSpread } from '../../domain/spread/tarot.ts';
@@ -9,10 +10,9 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import { loadLenormandSpreadTexts } from '../../library/spreads/lenormand/load.ts';
 import { loadSpreadTexts } from '../../library/spreads/load.ts';
-import type { JournalRow } from '../../storage/store/rows.ts';
 
 export interface EntryWords {
-  title: (row: JournalRow) => string;
+  title: (row: EntryLine) => string;
   card: (id: string) => string;
 }
 

@@ -11,7 +11,7 @@ import { EventList } from './EventList.tsx';
 import { MoonOfDay } from './MoonOfDay.tsx';
 import { MyTransits } from './MyTransits.tsx';
 import css from './Today.module.css';
-import { useDayCards } from './useDayCards.ts';
+import { useDayCard } from './useDayCard.ts';
 
 /** One day: its card, the Moon, what becomes exact in the sky, and what that does to one's own chart. */
 export function DayView({ day, today }: { day: string; today: string }) {
@@ -38,7 +38,7 @@ export function DayView({ day, today }: { day: string; today: string }) {
 function CardOfThatDay({ day }: { day: string }) {
   const { t } = useLingui();
   const landings = useDayLandings();
-  const row = useDayCards()?.get(day);
+  const row = useDayCard(day);
   if (!row) return null;
   return (
     <section className={css.part}>

@@ -11,7 +11,7 @@ import { cardWords } from '../tarot/card-words.ts';
 import { useDayLandings } from './Evening.tsx';
 import { MiniMoon } from './MiniMoon.tsx';
 import css from './Today.module.css';
-import { useDayCards } from './useDayCards.ts';
+import { useDayCard } from './useDayCard.ts';
 
 export interface DaysProps {
   days: readonly string[];
@@ -45,7 +45,7 @@ interface DayRowProps extends Omit<DaysProps, 'days'> {
 function DayRow({ day, today, onDay, events }: DayRowProps) {
   const words = useEventWords();
   const landings = useDayLandings();
-  const row = useDayCards()?.get(day);
+  const row = useDayCard(day);
   const noon = new Date(`${day}T12:00`).toISOString();
   const sky = skyOfDay(events, startOfDay(day), startOfDay(daysAfter(day, 1)));
   const { phases, moonIn, signs } = names();

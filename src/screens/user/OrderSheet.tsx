@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bringTableau, isTableauOrder, type OrderLine, orderText } from '../../actions/money/orders.ts';
 import { owner } from '../../session.ts';
-import { readJournal } from '../../storage/journal.ts';
+import { readSold } from '../../storage/journal.ts';
 import { useLive } from '../../storage/store/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -27,7 +27,7 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
   const me = owner();
   const row = useLive(
     async () =>
-      (await readJournal(me)).find(
+      (await readSold(me)).find(
         ({ served, servedByPerson }) =>
           served?.orderId === order.order_id || servedByPerson?.orderId === order.order_id,
       ) ?? null,

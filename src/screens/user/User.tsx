@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { owner, useSession } from '../../session.ts';
-import { readJournal } from '../../storage/journal.ts';
+import { countReadings } from '../../storage/journal.ts';
 import { readOutbox } from '../../storage/outbox/outbox.ts';
 import { useOperatorWord } from '../../storage/params.ts';
 import { useLive } from '../../storage/store/live.ts';
@@ -37,7 +37,7 @@ export function User() {
   const me = owner();
   const { off } = useOperatorWord();
   const waiting = useLive(() => readOutbox(me), [me]) ?? [];
-  const readings = useLive(() => readJournal(me), [me]) ?? [];
+  const readings = useLive(() => countReadings(me), [me]) ?? 0;
   const [outboxOpen, setOutboxOpen] = useState(false);
   return (
     <Page tabs className={css.page}>
@@ -58,7 +58,7 @@ export function User() {
       </button>
       <PasskeyEnding />
       <nav aria-label={t`Mine`}>
-        <Row Icon={BookOpen} name={t`My readings`} note={readings.length} to="/user/journal" />
+        <Row Icon={BookOpen} name={t`My readings`} note={readings} to="/user/journal" />
         {!off.has('lessons') && <Row Icon={GraduationCap} name={t`Lessons`} to="/lessons" />}
         {waiting.length > 0 && (
           <button type="button" className={css.outbox} onClick={() => setOutboxOpen(true)}>

@@ -2,7 +2,7 @@ import { within } from '../../platform/within.ts';
 import { DeviceDatabase } from './device-database.ts';
 import { announceChange } from './shelf.ts';
 
-/** Milliseconds after which an IndexedDB that gives no answer counts as broken. */
+/** Milliseconds after which an IndexedDB that gives no answer counts as broken; an upgrade may take longer. */
 const OPEN_TIMEOUT_MS = 4000;
 
 /** Names of errors after which the same work may succeed over a new connection. */
@@ -96,8 +96,12 @@ function isLost(reason: unknown): boolean {
 }
 
 async function opened(database: DeviceDatabase): Promise<DeviceDatabase> {
+  const opening = Promise.resolve(database.open());
   try {
-    await within(OPEN_TIMEOUT_MS, Promise.resolve(database.open()));
+    await within(OPEN_TIMEOUT_MS, opening).catch((reason) => {
+      if (!database.isUpgrading) throw reason;
+      return opening;
+    });
   } catch (reason) {
     database.close();
     throw reason;

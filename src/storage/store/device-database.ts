@@ -11,6 +11,15 @@ const FOURTH = [...THIRD, 'articleLists', 'articles'] as const;
 const FIFTH = [...FOURTH, 'testLists', 'testTexts'] as const;
 export const SHELF_NAMES = [...FIFTH, 'acts'] as const satisfies readonly (keyof Rows)[];
 
+/** What readings are found by, beside their key. */
+const JOURNAL_INDEXES = [
+  '[owner+savedAt]',
+  '[owner+draw.deck+savedAt]',
+  '[owner+draw.drawnAt]',
+  '[owner+served.state]',
+  '[owner+servedByPerson.state]',
+];
+
 /** The IndexedDB of one document. */
 interface IndexedDbOf {
   indexedDB: IDBFactory;
@@ -20,9 +29,13 @@ interface IndexedDbOf {
 /**
  * A newer build that wants to change the store, or somebody who deletes it, is never blocked: the store is let go at
  * once and opened again, as it then is, with the next read or write. Newer builds only add to it.
- * Rows are found by key; what a screen sorts or filters by is few enough to sort in memory.
+ * The journal has indexes, which the browser itself keeps true whatever build writes. Rows of other tables are found by
+ * key; what a screen sorts or filters by is few enough to sort in memory.
  */
 export class DeviceDatabase extends Dexie {
+  /** Whether what an older build left is being brought into the form of this one; it takes as long as it takes. */
+  isUpgrading = false;
+
   /** @param of where to open it: in this document, unless another is named */
   constructor(of?: IndexedDbOf) {
     super('asterly', of);
@@ -34,8 +47,14 @@ export class DeviceDatabase extends Dexie {
     this.version(6)
       .stores(keyed(SHELF_NAMES))
       .upgrade((transaction) => {
+        this.isUpgrading = true;
         const rows = SHELF_NAMES.map((name) => [name, within(transaction.table(name))]);
         return carryOver(Object.fromEntries(rows));
+      });
+    this.version(7)
+      .stores({ journal: ['key', ...JOURNAL_INDEXES].join() })
+      .upgrade(() => {
+        this.isUpgrading = true;
       });
     this.on('versionchange', ({ newVersion }) => {
       this.close({ disableAutoOpen: false });

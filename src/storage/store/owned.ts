@@ -6,6 +6,11 @@ export function isOf(row: { owner: Owner }, owner: Owner): boolean {
   return row.owner === owner || row.owner === '';
 }
 
+/** Whose rows somebody sees. */
+export function ownersSeenBy(owner: Owner): Owner[] {
+  return owner === '' ? [''] : [owner, ''];
+}
+
 /** What was made here before entering becomes the entering person's. */
 export async function adopt<Row extends { key: string; owner: Owner }>(shelf: Shelf<Row>, owner: Owner): Promise<void> {
   for (const { key, owner: before } of await shelf.all())

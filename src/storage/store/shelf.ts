@@ -1,7 +1,14 @@
+import { type Slice, sliceOf, timesOf } from './slice.ts';
+
 /** One kind of thing this device remembers, each under its key. */
 export interface Shelf<Row extends { key: string }> {
   get(key: string): Promise<Row | undefined>;
   all(): Promise<Row[]>;
+  /** Rows by an index of the shelf, newest first. */
+  slice(slice: Slice): Promise<Row[]>;
+  count(slice: Slice): Promise<number>;
+  /** The time of the row at a place of a slice, of which no row is read. */
+  timeAt(slice: Slice, place: number): Promise<string | undefined>;
   put(row: Row): Promise<void>;
   remove(key: string): Promise<void>;
   /**
@@ -34,6 +41,9 @@ export function memoryShelf<Row extends { key: string }>(): Shelf<Row> {
   return {
     get: async (key) => rows.get(key),
     all: async () => [...rows.values()],
+    slice: async (slice) => sliceOf([...rows.values()], slice),
+    count: async (slice) => sliceOf([...rows.values()], slice).length,
+    timeAt: async (slice, place) => timesOf([...rows.values()], slice)[place],
     put: async (row) => write(row.key, row),
     remove: async (key) => write(key, undefined),
     async change(key, next) {

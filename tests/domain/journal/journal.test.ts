@@ -6,6 +6,7 @@ import { shuffledPile } from '../../../src/domain/draw/pile.ts';
 import { sealDraw } from '../../../src/domain/draw/seal.ts';
 import type { JournalEntry } from '../../../src/domain/journal/entry.ts';
 import { findEntries, indexEntries } from '../../../src/domain/journal/find.ts';
+import { lineOf } from '../../../src/domain/journal/line.ts';
 import { askedBefore } from '../../../src/domain/journal/repeat.ts';
 import { statisticsOf } from '../../../src/domain/journal/statistics.ts';
 
@@ -61,11 +62,13 @@ describe('a question asked before', () => {
 describe('the statistics', () => {
   it('count what comes back against chance, without the grand tableau that shows every card', () => {
     const whole = Array.from({ length: 36 }, (_, index) => `len${String(index + 1).padStart(2, '0')}`);
-    const told = statisticsOf([
-      entry('a', 1, ['maj18', 'cup02', 'wan05']),
-      entry('b', 2, ['maj18', 'cup03', 'swo01'], { topic: 'love' }),
-      entry('c', 3, whole, { deck: 'lenormand', spreadId: 68 }),
-    ]);
+    const told = statisticsOf(
+      [
+        entry('a', 1, ['maj18', 'cup02', 'wan05']),
+        entry('b', 2, ['maj18', 'cup03', 'swo01'], { topic: 'love' }),
+        entry('c', 3, whole, { deck: 'lenormand', spreadId: 68 }),
+      ].map(lineOf),
+    );
     expect(told.returning).toEqual([{ card: 'maj18', count: 2, expected: 6 / 78 }]);
     expect(told.decks).toEqual({ tarot: 2, lenormand: 1, stardice: 0 });
     expect(told.topics[0]).toEqual({ topic: 'open', count: 2 });
@@ -80,10 +83,15 @@ describe('the statistics', () => {
         const cards = TAROT.slice(index * 3, index * 3 + 3).map(({ id }) => ({ id, reversed: all, position: id }));
         return entry('x', index, [], { cards, order });
       });
-    expect(statisticsOf(reversed(true)).reversals).toEqual({ cards: 30, reversed: 30, expected: 15, verdict: 'more' });
-    expect(statisticsOf(reversed(false)).reversals?.verdict).toBe('fewer');
+    expect(statisticsOf(reversed(true).map(lineOf)).reversals).toEqual({
+      cards: 30,
+      reversed: 30,
+      expected: 15,
+      verdict: 'more',
+    });
+    expect(statisticsOf(reversed(false).map(lineOf)).reversals?.verdict).toBe('fewer');
     const byHand = reversed(true).map(({ draw, ...rest }) => ({ ...rest, draw: { ...draw, byHand: true as const } }));
-    expect(statisticsOf(byHand).reversals).toBeNull();
+    expect(statisticsOf(byHand.map(lineOf)).reversals).toBeNull();
   });
 
   it('call honest shuffles chance nearly always', () => {
@@ -96,7 +104,7 @@ describe('the statistics', () => {
         const cards = pile.slice(0, 10).map((card) => ({ ...card, position: card.id }));
         return entry('x', index, [], { cards, order: pile.map(({ id, reversed }) => (reversed ? `-${id}` : id)) });
       });
-      return statisticsOf(entries).reversals?.verdict;
+      return statisticsOf(entries.map(lineOf)).reversals?.verdict;
     });
     expect(verdicts.filter((verdict) => verdict === 'as chance').length).toBeGreaterThan(160);
   });

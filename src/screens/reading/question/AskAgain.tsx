@@ -15,7 +15,7 @@ export function AskAgain({ row }: { row: JournalRow }) {
       <Button
         wide
         icon={<RotateCcw size={18} strokeWidth={1.5} aria-hidden="true" />}
-        onClick={() => void askAgain(row)}
+        onClick={() => void askAgain(row.key)}
       >
         {t`Ask again about this`}
       </Button>

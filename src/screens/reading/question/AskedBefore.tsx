@@ -1,9 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
-import { askedBefore } from '../../../domain/journal/repeat.ts';
+import { DAY_MS } from '../../../domain/journal/entry.ts';
+import { askedBefore, SAME_MATTER_DAYS } from '../../../domain/journal/repeat.ts';
 import { owner } from '../../../session.ts';
-import { readJournal } from '../../../storage/journal.ts';
+import { readDrawn } from '../../../storage/journal.ts';
 import { useLive } from '../../../storage/store/live.ts';
 import type { JournalRow } from '../../../storage/store/rows.ts';
 import { answerPath } from '../answer-path.ts';
@@ -19,8 +20,9 @@ interface AskedBeforeProps {
 export function AskedBefore({ question, today }: AskedBeforeProps) {
   const { t } = useLingui();
   const me = owner();
-  const rows = useLive(() => readJournal(me), [me]);
   const [now] = useState(() => new Date());
+  const from = new Date(now.getTime() - (SAME_MATTER_DAYS + 1) * DAY_MS).toISOString();
+  const rows = useLive(() => readDrawn(me, from), [me, from]);
   const asked = useDeferredValue(question);
   const earlier = rows && askedBefore(asked, rows, now);
   return (

@@ -4,7 +4,7 @@ import type { SealedDraw } from '../../../domain/draw/draw.ts';
 import type { Deck } from '../../../domain/spread/spread.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
 import { owner } from '../../../session.ts';
-import { readJournal } from '../../../storage/journal.ts';
+import { readLast } from '../../../storage/journal.ts';
 import { useLive } from '../../../storage/store/live.ts';
 import { answerPath } from '../answer-path.ts';
 import css from './LastReadings.module.css';
@@ -15,13 +15,13 @@ const MAX_ROWS = 20;
 export function LastReadings({ deck, titleOf }: { deck: Deck; titleOf: (draw: SealedDraw) => string }) {
   const { t } = useLingui();
   const me = owner();
-  const readings = useLive(() => readJournal(me), [me])?.filter(({ draw }) => draw.deck === deck);
+  const readings = useLive(() => readLast(me, deck, MAX_ROWS), [me, deck]);
   if (!readings || readings.length === 0) return null;
   return (
     <section className={css.last}>
       <h2 className="display">{t`Your last readings`}</h2>
       <ul>
-        {readings.slice(0, MAX_ROWS).map(({ key, draw, savedAt }) => (
+        {readings.map(({ key, draw, savedAt }) => (
           <li key={key}>
             <Link to={answerPath(draw)} search={{ seal: key } as never} className={css.reading}>
               <span>

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { DAY_MS } from '../../../domain/journal/entry.ts';
 import { isSameMatter, sameWordsToday } from '../../../domain/journal/same-day.ts';
 import type { MatterChange } from '../../../domain/question/asked.ts';
 import { owner } from '../../../session.ts';
-import { readJournal } from '../../../storage/journal.ts';
+import { readDrawn } from '../../../storage/journal.ts';
 import { useLive } from '../../../storage/store/live.ts';
 import type { JournalRow } from '../../../storage/store/rows.ts';
 import { useNow } from '../useNow.ts';
@@ -22,7 +23,8 @@ export function useAskedToday(
   options: [string, string] | undefined,
 ): AskedToday {
   const me = owner();
-  const rows = useLive(() => readJournal(me), [me]);
+  const [from] = useState(() => new Date(Date.now() - DAY_MS).toISOString());
+  const rows = useLive(() => readDrawn(me, from), [me, from]);
   const now = useNow();
   const same = useMemo(() => sameWordsToday(question, rows ?? [], now), [question, rows, now]);
   const understood = useMatter(same.length > 0 ? question : '', 'open', undefined)?.matter;
