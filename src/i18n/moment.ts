@@ -7,8 +7,14 @@ export function momentWords(moment: string): string {
 
 /** The day of a moment where this phone is. */
 export function dayWords(moment: string, dateStyle: 'medium' | 'long' = 'medium'): string {
-  return new Date(moment).toLocaleDateString(ownLocale(), { dateStyle });
+  const name = `${ownLocale()} ${dateStyle}`;
+  const format = dayFormats.get(name) ?? new Intl.DateTimeFormat(ownLocale(), { dateStyle });
+  dayFormats.set(name, format);
+  return format.format(new Date(moment));
 }
+
+/** Made once a language: it takes far longer to make one than to write a day with it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The hour of an instant by the clock of this device, as the person's own English or Chinese writes it. */
 export function hourWords(instant: string): string {

@@ -35,6 +35,7 @@ export async function understandSpans(lines: readonly EntryLine[], now: Date): P
   const spans = new Map<string, EntryLine['span']>();
   for (const { key, draw } of wanted) {
     const { span } = asked(draw.question, draw.topic, language);
+    // one by one, so that the page has its turn between them
     await saveSpan(key, span);
     spans.set(key, span);
   }

@@ -13,8 +13,12 @@ export interface Found {
   word: string;
 }
 
+const PLAIN = /^[\n -~]*$/;
+
 /** Text as it is compared: NFKC, lower case, no accents, no spaces at the ends. */
 export function fold(text: string): string {
+  // plain Latin needs none of it, and a journal has much of it
+  if (PLAIN.test(text)) return text.toLowerCase().trim();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC').toLowerCase().trim();
 }
 

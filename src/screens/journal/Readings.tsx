@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { findEntries, indexEntries } from '../../domain/journal/find.ts';
 import type { EntryLine } from '../../domain/journal/line.ts';
 import type { Deck } from '../../domain/spread/spread.ts';
+import { whenIdle } from '../../platform/idle.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { WindowedList } from '../../ui/WindowedList.tsx';
@@ -14,6 +15,8 @@ import { useEntryWords } from './useEntryWords.ts';
 
 /** The usual height of a row, px. */
 const ROW_PX = 84;
+/** Rows that are read ahead at a time: a few milliseconds of work. */
+const AHEAD_ROWS = 250;
 
 /** The readings, newest first, found by question, note, spread and card. */
 export function Readings({ lines }: { lines: readonly EntryLine[] }) {
@@ -25,13 +28,12 @@ export function Readings({ lines }: { lines: readonly EntryLine[] }) {
   const words = useEntryWords();
   const askAgain = useAskAgain();
   const searched = query !== '';
-  const index = useMemo(
-    () =>
-      searched
-        ? indexEntries(lines, (row) => [words.title(row), ...row.draw.cards.map(({ id }) => words.card(id))])
-        : [],
-    [searched, lines, words],
+  const wordsOf = useCallback(
+    (row: EntryLine) => [words.title(row), ...row.draw.cards.map(({ id }) => words.card(id))],
+    [words],
   );
+  useEffect(() => readAhead(lines, wordsOf), [lines, wordsOf]);
+  const index = useMemo(() => (searched ? indexEntries(lines, wordsOf) : []), [searched, lines, wordsOf]);
   const shown = useMemo(() => {
     const found = searched ? findEntries(index, query) : lines;
     return deck === 'all' ? found : found.filter((row) => row.draw.deck === deck);
@@ -74,4 +76,18 @@ export function Readings({ lines }: { lines: readonly EntryLine[] }) {
       {leaving && <Remove row={leaving} onClose={() => setLeaving(null)} />}
     </>
   );
+}
+
+/** Reads what rows are found by while nothing else is to be done, so that typing finds it ready. @returns what ends it */
+function readAhead(lines: readonly EntryLine[], wordsOf: (row: EntryLine) => string[]): () => void {
+  let stopped = false;
+  const read = (from: number) => {
+    if (stopped || from >= lines.length) return;
+    indexEntries(lines.slice(from, from + AHEAD_ROWS), wordsOf);
+    whenIdle(() => read(from + AHEAD_ROWS));
+  };
+  whenIdle(() => read(0));
+  return () => {
+    stopped = true;
+  };
 }
