@@ -38,24 +38,18 @@ export function startAfterwards(restored: readonly string[]): void {
   loadTitleFace();
   whenIdle(wakeOutbox, WAKE_TIMEOUT_MS);
   whenIdle(() => void registerWorker(), REGISTER_TIMEOUT_MS);
-  whenIdle(() => void import('./lazy-screens.ts').catch(() => {}));
-  whenIdle(() => void import('./actions/app/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
-  if (settings().badge)
-    whenIdle(() => void import('./actions/app/badge.ts').then(({ watchBadge }) => watchBadge()).catch(() => {}));
-  if (settings().sound === 'on')
-    whenIdle(() => void import('./ui/sound/sound.ts').then(({ wakeSoundByTaps }) => wakeSoundByTaps()).catch(() => {}));
+  whenFree(() => import('./lazy-screens.ts'));
+  whenFree(async () => (await import('./actions/app/params.ts')).globalParams());
+  if (settings().sound === 'on') whenFree(async () => (await import('./ui/sound/sound.ts')).wakeSoundByTaps());
   if (needsHandInstall() && !isInstalled())
-    whenIdle(
-      () =>
-        void import('./ui/startup-image.ts').then(({ nameStartupImage }) => nameStartupImage(brand)).catch(() => {}),
-    );
-  if (isWeixin)
-    whenIdle(
-      () => void import('./actions/share/weixin-card.ts').then(({ shareThisApp }) => shareThisApp()).catch(() => {}),
-    );
-  whenIdle(
-    () => void import('./actions/reading/follow.ts').then(({ followWaiting }) => followWaiting()).catch(() => {}),
-  );
+    whenFree(async () => (await import('./ui/startup-image.ts')).nameStartupImage(brand));
+  if (isWeixin) whenFree(async () => (await import('./actions/share/weixin-card.ts')).shareThisApp());
+  whenFree(async () => (await import('./screens/journal/mark-arrived.tsx')).markArrived());
+}
+
+/** Does what no page waits for; what does not arrive now is there at the next start. */
+function whenFree(work: () => Promise<unknown>): void {
+  whenIdle(() => void work().catch(() => {}));
 }
 
 /** Sends what waits; the code of the outbox is no part of the first paint. */

@@ -30,10 +30,16 @@ export function readDrawn(owner: Owner, from: string, until?: string): Promise<J
 
 /** The readings of one person to which a text was ordered, newest first. */
 export async function readSold(owner: Owner): Promise<JournalRow[]> {
-  const found = await Promise.all([
-    findOwn(owner, { index: '[owner+served.state]' }),
-    findOwn(owner, { index: '[owner+servedByPerson.state]' }),
-  ]);
+  return foundByEither(owner, '[owner+served.state]', '[owner+servedByPerson.state]');
+}
+
+/** The readings of one person whose text, or the end of it, arrived and was not looked at; newest first. */
+export async function readUnseen(owner: Owner): Promise<JournalRow[]> {
+  return foundByEither(owner, '[owner+served.unseenSince]', '[owner+servedByPerson.unseenSince]');
+}
+
+async function foundByEither(owner: Owner, ...indexes: string[]): Promise<JournalRow[]> {
+  const found = await Promise.all(indexes.map((index) => findOwn(owner, { index })));
   return newestFirst([...new Map(found.flat().map((row) => [row.key, row])).values()]);
 }
 
@@ -91,6 +97,11 @@ function timesOf({ how }: Pick<Landed, 'how'>, before: Landed | undefined): Pick
 /** Home does not ask about a reading any more, until it is due again. */
 export async function putLookBackAway(seal: string, now: Date): Promise<void> {
   await changeReading(seal, (row) => ({ ...row, awayAt: now.toISOString() }));
+}
+
+/** The asking what came of a reading was looked at. */
+export async function saveLookBackSeen(seal: string, now: Date): Promise<void> {
+  await changeReading(seal, (row) => ({ ...row, lookBackSeenAt: now.toISOString() }));
 }
 
 /** Keeps the time that a question names; null: none. */
@@ -195,6 +206,11 @@ export async function changeServed(
     const served = servedOf(row, level);
     return served ? withServed(row, change(served)) : row;
   });
+}
+
+/** What arrived of a level was looked at. */
+export async function saveSeen(seal: string, level: ServedReading['level']): Promise<void> {
+  await changeServed(seal, level, ({ unseenSince: _, ...served }) => served);
 }
 
 /** What was drawn before entering becomes the entering person's. */

@@ -32,7 +32,7 @@ export async function askToNotify(): Promise<NotificationPermission> {
 let watching = false;
 
 /** Shows the number now and whenever the app is left or come back to. */
-export function watchBadge(): void {
+function watchBadge(): void {
   void showBadge();
   if (watching) return;
   watching = true;
@@ -43,13 +43,21 @@ export function watchBadge(): void {
 export async function seeLessons(): Promise<void> {
   const today = dayOf(new Date());
   if (kept('LessonsSeen') !== today) keep('LessonsSeen', today);
-  if (settings().badge) await navigator.clearAppBadge?.().catch(() => {});
+  await showBadge();
+}
+
+let arrived = 0;
+
+/** So many answers and look-backs wait to be looked at: the icon counts them, too, from now on. */
+export function countArrived(count: number): void {
+  arrived = count;
+  watchBadge();
 }
 
 async function showBadge(): Promise<void> {
   const today = dayOf(new Date());
-  if (!settings().badge || badgeState() !== 'ready' || kept('LessonsSeen') === today) return;
-  const waiting = await cardsWaiting(today);
+  if (!settings().badge || badgeState() !== 'ready') return;
+  const waiting = arrived + (kept('LessonsSeen') === today ? 0 : await cardsWaiting(today));
   await (waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
 }
 

@@ -10,6 +10,16 @@ export function ordered(
   return { level, orderId: order_id, state, text: '', cursor: '', price };
 }
 
+/** What the server has sent, and since when the end waits to be looked at: an answer that is whole, or a refund. */
+export function arrived(before: ServedReading, news: OrderText, now: Date): ServedReading {
+  const served = withNews(before, news);
+  return isUnderWay(before) && !isUnderWay(served) ? { ...served, unseenSince: now.toISOString() } : served;
+}
+
+export function isUnderWay({ state }: Pick<ServedReading, 'state'>): boolean {
+  return state === 'waiting' || state === 'writing';
+}
+
 /** A reading with what the server has sent of it since: a text that grows, a state and a price that change. */
 export function withNews(served: ServedReading, { order, parts, cursor }: OrderText): ServedReading {
   return {

@@ -1,6 +1,6 @@
 import { owner } from '../../session.ts';
 import { changeServed, readEntry, servedOf } from '../../storage/journal.ts';
-import { withNews } from './answered.ts';
+import { arrived } from './answered.ts';
 import { followText } from './follow-text.ts';
 
 type Level = 'ai' | 'person';
@@ -14,6 +14,6 @@ export function followOrder(seal: string, level: Level): Promise<boolean> {
       const entry = await readEntry(owner(), seal);
       return entry && servedOf(entry, level);
     },
-    take: (news) => changeServed(seal, level, (served) => withNews(served, news)),
+    take: (news) => changeServed(seal, level, (served) => arrived(served, news, new Date())),
   });
 }

@@ -1,6 +1,7 @@
 import { owner } from '../../session.ts';
 import { readSold } from '../../storage/journal.ts';
 import { orderStates } from '../money/orders.ts';
+import { isUnderWay } from './answered.ts';
 import { followOrder } from './follow-order.ts';
 
 /** Fetches what came while the app was away: every reading of this phone that was still on its way. */
@@ -8,9 +9,7 @@ export async function followWaiting(): Promise<void> {
   const me = owner();
   if (me === '') return;
   const waiting = (await readSold(me)).flatMap(({ key, served, servedByPerson }) =>
-    [served, servedByPerson].flatMap((one) =>
-      one?.state === 'waiting' || one?.state === 'writing' ? { seal: key, ...one } : [],
-    ),
+    [served, servedByPerson].flatMap((one) => (one && isUnderWay(one) ? { seal: key, ...one } : [])),
   );
   if (waiting.length === 0) return;
   const now = await orderStates(waiting.map(({ orderId }) => orderId));

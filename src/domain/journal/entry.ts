@@ -36,6 +36,8 @@ export interface JournalEntry {
   answer?: string;
   /** When the asking what came of it was put away on home, ISO UTC time. */
   awayAt?: string;
+  /** When the asking what came of it was looked at last, ISO UTC time. */
+  lookBackSeenAt?: string;
   /** Hashes of the sentences that the self reading was composed of, so that later ones say things otherwise. */
   said?: readonly number[];
   /** Grand Tableau: how it is laid and who is who. */

@@ -3,12 +3,17 @@ import type { JournalEntry } from './entry.ts';
 
 /** A reading as lists need it: what its row shows, and what it is found, asked about and counted by. */
 export interface EntryLine
-  extends Pick<JournalEntry, 'note' | 'savedAt' | 'landed' | 'matter' | 'options' | 'span' | 'awayAt'> {
+  extends Pick<
+    JournalEntry,
+    'note' | 'savedAt' | 'landed' | 'matter' | 'options' | 'span' | 'awayAt' | 'lookBackSeenAt'
+  > {
   /** The seal of its draw. */
   key: string;
   draw: LineDraw;
   /** Whether a text was ordered to it. */
   sold: boolean;
+  /** Whether such a text arrived, or came to nothing, and was not looked at. */
+  unseen: boolean;
 }
 
 /** A draw without its pile. */
@@ -20,8 +25,13 @@ export interface LineDraw
   table?: { title: string };
 }
 
-export function lineOf(entry: JournalEntry & { served?: unknown; servedByPerson?: unknown }): EntryLine {
-  const { draw, note, savedAt, landed, matter, options, span, awayAt, served, servedByPerson } = entry;
+/** A text that was ordered, as far as a list cares. */
+interface Text {
+  unseenSince?: string;
+}
+
+export function lineOf(entry: JournalEntry & { served?: Text; servedByPerson?: Text }): EntryLine {
+  const { draw, note, savedAt, landed, matter, options, span, awayAt, lookBackSeenAt, served, servedByPerson } = entry;
   const { deck, spreadId, question, topic, cards, drawnAt, byHand, table, order } = draw;
   const reversed = order.filter((card) => card.startsWith('-')).length;
   return {
@@ -29,6 +39,7 @@ export function lineOf(entry: JournalEntry & { served?: unknown; servedByPerson?
     note,
     savedAt,
     sold: served !== undefined || servedByPerson !== undefined,
+    unseen: (served?.unseenSince ?? servedByPerson?.unseenSince) !== undefined,
     draw: {
       deck,
       spreadId,
@@ -45,5 +56,6 @@ export function lineOf(entry: JournalEntry & { served?: unknown; servedByPerson?
     ...(options ? { options } : {}),
     ...(span === undefined ? {} : { span }),
     ...(awayAt === undefined ? {} : { awayAt }),
+    ...(lookBackSeenAt === undefined ? {} : { lookBackSeenAt }),
   };
 }

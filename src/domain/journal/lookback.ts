@@ -17,7 +17,7 @@ const LATE_DAYS = 30;
 export const LAST_ASKED_DAYS = (MAX_ASKED_AGAIN + 1) * (LONGEST_DAYS + LATE_DAYS);
 
 /** What tells when a reading is asked about. */
-export interface Asked extends Pick<EntryLine, 'landed' | 'span' | 'awayAt'> {
+export interface Asked extends Pick<EntryLine, 'landed' | 'span' | 'awayAt' | 'lookBackSeenAt'> {
   draw: Pick<EntryLine['draw'], 'deck' | 'spreadId' | 'question' | 'drawnAt'>;
 }
 
@@ -45,7 +45,18 @@ export function lookBackDays(span: Span | null, drawnAt: string): number {
 }
 
 /** From when on it is asked how a reading turned out, after each "too early" the same time later; null: never more. */
-export function lookBackAt({ draw, span = null, landed }: Asked): Date | null {
+export function lookBackAt(entry: Asked): Date | null {
+  const known = askedAt.get(entry);
+  if (known !== undefined) return known;
+  const at = timeOf(entry);
+  askedAt.set(entry, at);
+  return at;
+}
+
+/** The days of a long journal are looked at over and over, and a row of it never changes. */
+const askedAt = new WeakMap<Asked, Date | null>();
+
+function timeOf({ draw, span = null, landed }: Asked): Date | null {
   // a card of the day is asked about on its own evening
   if (isDayDraw(draw)) return null;
   if (landed && (landed.how !== 'open' || (landed.times ?? 1) > MAX_ASKED_AGAIN)) return null;
@@ -73,6 +84,12 @@ export function lookBacksDue<Entry extends Asked>(entries: readonly Entry[], now
 export function isAskedOnHome(entry: Asked, now: Date): boolean {
   if (entry.draw.question === '' || !isLookBackDue(entry, now)) return false;
   return entry.awayAt === undefined || Date.parse(entry.awayAt) < lookBackAt(entry)!.getTime();
+}
+
+/** Whether home asks about a reading and nobody has looked at that since it is due. */
+export function isLookBackNew(entry: Asked, now: Date): boolean {
+  if (!isAskedOnHome(entry, now)) return false;
+  return entry.lookBackSeenAt === undefined || Date.parse(entry.lookBackSeenAt) < lookBackAt(entry)!.getTime();
 }
 
 /** Whether the time that a question names must be understood first, for the reading might be due. */

@@ -1,17 +1,19 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { hasAnswers } from '../../actions/app/arrived.ts';
 import { lookBackOnHome, understandSpans } from '../../actions/reading/look-back.ts';
 import { daysBetween, LANDINGS, type Landing } from '../../domain/journal/entry.ts';
 import type { EntryLine } from '../../domain/journal/line.ts';
-import { isAskedOnHome, lookBacksDue } from '../../domain/journal/lookback.ts';
+import { isAskedOnHome, isLookBackNew, lookBacksDue } from '../../domain/journal/lookback.ts';
 import { loadScreenMessages } from '../../i18n/catalogs.ts';
 import { owner, useSession } from '../../session.ts';
-import { putLookBackAway, readEntry, saveLanded } from '../../storage/journal.ts';
+import { putLookBackAway, readEntry, saveLanded, saveLookBackSeen } from '../../storage/journal.ts';
 import { useLive } from '../../storage/store/live.ts';
 import type { JournalRow } from '../../storage/store/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Arrived } from './Arrived.tsx';
 import { HowItLanded } from './HowItLanded.tsx';
 import css from './LookBack.module.css';
 import sheet from './sheet.module.css';
@@ -20,12 +22,17 @@ import { useLandings } from './useLandings.ts';
 /** From so many days on they are counted in weeks. */
 const WEEKS_FROM_DAYS = 14;
 
-/** What asks on home, with its words, where a reading is due; else null, and no words are fetched. */
+/** What home says of answers and asks of readings, with its words; null where there is neither, and no words are fetched. */
 export async function bringLookBack(): Promise<ComponentType | null> {
-  const due = await lookBackOnHome();
-  if (!due) return null;
+  const [due, answers] = await Promise.all([lookBackOnHome(), hasAnswers()]);
+  if (!due && !answers) return null;
   await loadScreenMessages('journal');
-  return () => <LookBack seal={due.key} />;
+  return () => (
+    <>
+      <Arrived />
+      {due && <LookBack seal={due.key} />}
+    </>
+  );
 }
 
 /** The journal asks about one reading at a time whose time has passed. */
@@ -40,6 +47,12 @@ export function FollowUp({ lines }: { lines: readonly EntryLine[] }) {
   const [due, ...more] = useMemo(() => lookBacksDue(lines, now), [lines, now]);
   const me = owner();
   const row = useLive(async () => (due ? readEntry(me, due.key) : undefined), [me, due?.key]);
+  // the one that is asked about on home and counted on the tab
+  const asked = [due, ...more].find((line) => line && isAskedOnHome(line, now));
+  const unseen = asked && isLookBackNew(asked, now) ? asked.key : undefined;
+  useEffect(() => {
+    if (unseen !== undefined) void saveLookBackSeen(unseen, new Date());
+  }, [unseen]);
   if (!due) return null;
   return (
     <Plate draw={due.draw} now={now}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import type { EntryLine } from '../../domain/journal/line.ts';
 import { dayWords } from '../../i18n/moment.ts';
+import { NewDot } from '../../ui/NewDot.tsx';
 import { answerPath } from '../reading/answer-path.ts';
 import css from './Readings.module.css';
 
@@ -19,7 +20,10 @@ export function ReadingRow({ row, title, onAskAgain, onRemove }: ReadingRowProps
   return (
     <>
       <Link to={answerPath(row.draw)} search={{ seal: row.key }} className={css.reading}>
-        <strong>{row.draw.question || t`Without a question`}</strong>
+        <strong>
+          {row.unseen && <NewDot name={t`something new`} />}
+          {row.draw.question || t`Without a question`}
+        </strong>
         <small>{[title, row.draw.byHand && t`by hand`, row.note].filter(Boolean).join(' · ')}</small>
         <time dateTime={row.draw.drawnAt} className="figures">
           {dayWords(row.draw.drawnAt)}

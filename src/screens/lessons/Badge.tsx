@@ -17,7 +17,7 @@ export function Badge() {
       {state === 'none' && <p>{t`This browser cannot put a number on the icon of an app.`}</p>}
       {state === 'not-installed' && (
         <>
-          <p>{t`Once the app is on your home screen, its icon can show how many cards are due.`}</p>
+          <p>{t`Once the app is on your home screen, its icon can show how many cards are due and how much has arrived.`}</p>
           <Row name={t`Put on the home screen`} to="/user/about" />
         </>
       )}
@@ -28,7 +28,7 @@ export function Badge() {
             checked={badge}
             onChange={(event) => void switchBadge(event.target.checked).then((done) => setRefused(!done))}
           />
-          <span>{t`Show how many cards are due. The number goes away once you have looked.`}</span>
+          <span>{t`Show how many cards are due and how much has arrived. The number goes away once you have looked.`}</span>
         </label>
       )}
       <p aria-live="polite">

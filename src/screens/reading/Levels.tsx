@@ -11,11 +11,13 @@ type Level = (typeof LEVELS)[number];
 
 /**
  * The three levels of a reading: from the library (`self`), free; by a language model; by a person. What the operator
- * has switched off is not offered; what was bought stays.
+ * has switched off is not offered; what was bought stays. What arrived since the last look is shown first.
  */
 export function Levels({ row, self }: { row: JournalRow; self: ReactNode }) {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState<Level>('self');
+  const [wanted, setWanted] = useState<Level>(
+    () => [row.served, row.servedByPerson].find((text) => text?.unseenSince)?.level ?? 'self',
+  );
   const { off } = useOperatorWord();
   const names: Record<Level, string> = { self: t`Self reading`, ai: t`AI reading`, person: t`By a person` };
   const offered: Record<Level, boolean> = {

@@ -19,6 +19,7 @@ import css from './ServedText.module.css';
 import { Terms } from './Terms.tsx';
 import { Unsent } from './Unsent.tsx';
 import { useFollow } from './useFollow.ts';
+import { useSeen } from './useSeen.ts';
 
 /** The AI level of a reading: its price first, then the ask, then the text as it comes. */
 export function ServedText({ row }: { row: JournalRow }) {
@@ -32,6 +33,7 @@ export function ServedText({ row }: { row: JournalRow }) {
     [me, row.key],
   );
   const { served } = row;
+  useSeen(row.key, served);
   const over = served?.state === 'failed' || served?.state === 'refunded';
   const failed = over ? served.failure || t`Interpretation failed, please try again` : undefined;
   useToastOf(failed ?? '');

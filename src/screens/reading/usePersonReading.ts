@@ -4,6 +4,8 @@ import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { useLive } from '../../storage/store/live.ts';
 import type { JournalRow, ServedReading } from '../../storage/store/rows.ts';
 
+import { useSeen } from '../reading/useSeen.ts';
+
 interface PersonStanding {
   /** What was asked and has not come back to its price. */
   served: ServedReading | null;
@@ -13,9 +15,10 @@ interface PersonStanding {
   failure: string;
 }
 
-/** How a draw stands with the readers at the desk; `undefined` until the shelves have answered. */
+/** How a draw stands with the readers at the desk, which is seen with it; `undefined` until the shelves have answered. */
 export function usePersonReading(row: JournalRow): PersonStanding | undefined {
   useSession();
+  useSeen(row.key, row.servedByPerson);
   const me = owner();
   const asked = useLive(
     async () =>

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { Answered, CallServer } from '../../actions/content/remembered.ts';
 import type { OrderPage } from '../../actions/money/orders.ts';
+import { owner, useSession } from '../../session.ts';
+import { readUnseen } from '../../storage/journal.ts';
+import { useLive } from '../../storage/store/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -28,6 +31,7 @@ export function OrderList({ title, none, instead, up, ask, begun }: OrderListPro
   const { t } = useLingui();
   const navigate = useNavigate();
   const { orders, failure, since, again, busy, more } = useOrderPages(ask, begun);
+  const unseen = useUnseenOrders();
   return (
     <Page>
       <TopBar title={title} up={up} />
@@ -43,7 +47,7 @@ export function OrderList({ title, none, instead, up, ask, begun }: OrderListPro
         )}
         <ul>
           {orders?.map((order) => (
-            <OrderRow key={order.order_id} order={order} />
+            <OrderRow key={order.order_id} order={order} isNew={unseen.has(order.order_id)} />
           ))}
         </ul>
         {more && (
@@ -54,4 +58,13 @@ export function OrderList({ title, none, instead, up, ask, begun }: OrderListPro
       </div>
     </Page>
   );
+}
+
+/** The orders whose answer or refund this phone has and nobody has looked at. */
+function useUnseenOrders(): ReadonlySet<string> {
+  useSession();
+  const me = owner();
+  const rows = useLive(() => readUnseen(me), [me]) ?? [];
+  const texts = rows.flatMap(({ served, servedByPerson }) => [served, servedByPerson]);
+  return new Set(texts.flatMap((text) => (text?.unseenSince ? text.orderId : [])));
 }

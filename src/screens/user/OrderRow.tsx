@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OrderLine } from '../../actions/money/orders.ts';
 import { momentWords } from '../../i18n/moment.ts';
+import { NewDot } from '../../ui/NewDot.tsx';
 import { amount } from '../money/amount.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 import css from './Orders.module.css';
 
 /** An order in a list: what, when, how it stands, what it cost. A reading can be opened, an open payment gone on with. */
-export function OrderRow({ order }: { order: OrderLine }) {
+export function OrderRow({ order, isNew }: { order: OrderLine; isNew: boolean }) {
   const { t } = useLingui();
   const states: Record<OrderLine['state'], string> = {
     waiting: t`waiting`,
@@ -31,7 +32,10 @@ export function OrderRow({ order }: { order: OrderLine }) {
   const lines = (
     <>
       <span>
-        <strong>{order.title || t`Without a question`}</strong>
+        <strong>
+          {isNew && <NewDot name={t`something new`} />}
+          {order.title || t`Without a question`}
+        </strong>
         <small className="figures">{momentWords(order.created_at)}</small>
       </span>
       <span className={css.state}>

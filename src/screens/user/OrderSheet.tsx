@@ -14,6 +14,7 @@ import { useFailureWords } from '../login/useFailureWords.ts';
 import { answerPath } from '../reading/answer-path.ts';
 import { Paragraphs } from '../reading/Paragraphs.tsx';
 import { useNow } from '../reading/useNow.ts';
+import { useSeen } from '../reading/useSeen.ts';
 import { when } from '../reading/when.ts';
 import css from './OrderSheet.module.css';
 
@@ -33,6 +34,8 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
       ) ?? null,
     [me, order.order_id],
   );
+  const matching = [row?.served, row?.servedByPerson].find((text) => text?.orderId === order.order_id);
+  useSeen(row?.key, matching);
   async function bring() {
     setBusy(true);
     await bringTableau(order).catch((reason) => toast(words(reason)));

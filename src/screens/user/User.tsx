@@ -15,13 +15,15 @@ import {
   UserRound,
   Wallet,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { arrivedCount, onArrived } from '../../actions/app/arrived.ts';
 import { owner, useSession } from '../../session.ts';
 import { countReadings } from '../../storage/journal.ts';
 import { readOutbox } from '../../storage/outbox/outbox.ts';
 import { useOperatorWord } from '../../storage/params.ts';
 import { useLive } from '../../storage/store/live.ts';
 import { Begonia } from '../../ui/Begonia.tsx';
+import { NewDot } from '../../ui/NewDot.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -38,6 +40,7 @@ export function User() {
   const { off } = useOperatorWord();
   const waiting = useLive(() => readOutbox(me), [me]) ?? [];
   const readings = useLive(() => countReadings(me), [me]) ?? 0;
+  const arrived = useSyncExternalStore(onArrived, arrivedCount, arrivedCount) > 0;
   const [outboxOpen, setOutboxOpen] = useState(false);
   return (
     <Page tabs className={css.page}>
@@ -58,7 +61,21 @@ export function User() {
       </button>
       <PasskeyEnding />
       <nav aria-label={t`Mine`}>
-        <Row Icon={BookOpen} name={t`My readings`} note={readings} to="/user/journal" />
+        <Row
+          Icon={BookOpen}
+          name={t`My readings`}
+          note={
+            arrived ? (
+              <>
+                <NewDot name={t`something new`} />
+                {readings}
+              </>
+            ) : (
+              readings
+            )
+          }
+          to="/user/journal"
+        />
         {!off.has('lessons') && <Row Icon={GraduationCap} name={t`Lessons`} to="/lessons" />}
         {waiting.length > 0 && (
           <button type="button" className={css.outbox} onClick={() => setOutboxOpen(true)}>

@@ -18,6 +18,8 @@ const JOURNAL_INDEXES = [
   '[owner+draw.drawnAt]',
   '[owner+served.state]',
   '[owner+servedByPerson.state]',
+  '[owner+served.unseenSince]',
+  '[owner+servedByPerson.unseenSince]',
 ];
 
 /** The IndexedDB of one document. */

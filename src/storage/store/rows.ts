@@ -43,6 +43,8 @@ export interface ServedReading {
   /** A person's reading: the name of the reader, and when the coins go back at the latest (ISO UTC). */
   reader?: string;
   refundAt?: string;
+  /** ISO UTC time when its end arrived, an answer or a refund; only until somebody looked at it. */
+  unseenSince?: string;
 }
 
 /** A reading of the journal. Key: the seal of its draw. */

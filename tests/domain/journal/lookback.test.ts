@@ -5,7 +5,9 @@ import { landingsByIntent } from '../../../src/domain/journal/landings.ts';
 import {
   isAskedOnHome,
   isLookBackDue,
+  isLookBackNew,
   isSpanWanted,
+  LAST_ASKED_DAYS,
   lookBackAt,
   lookBackDays,
   lookBacksDue,
@@ -119,6 +121,31 @@ describe('home', () => {
     expect(isAskedOnHome(entry('x', 40, { awayAt: ago(10) }), NOW)).toBe(false);
     expect(isAskedOnHome({ ...landed(90, 'open', 22), awayAt: ago(60) }, NOW)).toBe(true);
     expect(isAskedOnHome({ ...landed(90, 'open', 22), awayAt: ago(1) }, NOW)).toBe(false);
+  });
+
+  it('is new until somebody looked at it since it is due, and again after each “too early”', () => {
+    expect(isLookBackNew(entry('x', 22), NOW)).toBe(true);
+    expect(isLookBackNew(entry('x', 22, { lookBackSeenAt: ago(0.5) }), NOW)).toBe(false);
+    expect(isLookBackNew({ ...landed(90, 'open', 22), lookBackSeenAt: ago(60) }, NOW)).toBe(true);
+    expect(isLookBackNew(entry('x', 40, { awayAt: ago(10) }), NOW)).toBe(false);
+    expect(isLookBackNew(entry('x', 3), NOW)).toBe(false);
+  });
+
+  it('asks about nothing that is older than what home looks through', () => {
+    fc.assert(
+      fc.property(
+        spans,
+        fc.integer({ min: LAST_ASKED_DAYS + 1, max: 3000 }),
+        fc.constantFrom(undefined, 1, 2, 3),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (span, days, times, share) => {
+          // what was asked in time was told at the latest when it was asked for the last time
+          const told = days - (times ?? 0) * share * (LAST_ASKED_DAYS / 3);
+          const row = times ? { ...landed(days, 'open', told, { times }), span } : entry('x', days, { span });
+          if (times === undefined || times < 3) expect(isLookBackDue(row, NOW)).toBe(false);
+        },
+      ),
+    );
   });
 
   it('asks about nothing that is not due', () => {
