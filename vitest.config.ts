@@ -8,7 +8,7 @@ import { mutation } from './tests/proof/mutants.mjs';
 const WORKERS = 2;
 
 /** They put an IndexedDB and a local storage into the process, which the tests of other files must not find. */
-const NEEDS_ITS_OWN_GLOBALS = ['tests/storage/outbox-upgrade.test.ts'];
+const NEEDS_ITS_OWN_GLOBALS = ['tests/storage/outbox-upgrade.test.ts', 'tests/storage/journal-upgrade.test.ts'];
 
 /** They need packages of Debian or minutes: only `npm run proof` runs them. */
 const proof = {
