@@ -45,7 +45,9 @@ export function ChartText({ orderId, chart, kept }: ChartTextProps) {
       {local && <p className={css.small}>{t`Put together from the library of meanings.`}</p>}
       {state === 'refunded' && (
         <p role="alert">
-          {coming?.failure} {t`Your coins are back in your balance.`}
+          {coming?.failure}
+          {coming?.failure && <br />}
+          {t`Your coins are back in your balance.`}
         </p>
       )}
       <Paragraphs text={(coming?.text || kept?.text) ?? ''} />

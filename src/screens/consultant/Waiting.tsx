@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { Offer } from '../../actions/reading/ask.ts';
 import { deskHours, isReachable } from '../../domain/desk/hours.ts';
 import { useServiceTerms } from '../../storage/params.ts';
+import { Sentences } from '../../ui/Sentences.tsx';
 import { useSpan } from '../reading/question/useSpan.ts';
 import { when } from '../reading/when.ts';
 
@@ -23,15 +24,17 @@ export function Waiting({ desk, now }: { desk: NonNullable<Offer['desk']>; now: 
     );
   return (
     <p>
-      <Plural
-        value={desk.waiting}
-        _0="Nobody waits before you."
-        one="One question waits before yours."
-        other="# questions wait before yours."
-      />{' '}
-      {desk.typical_minutes === null
-        ? t`How long an answer takes here is not known yet; it is ${hours} hours at most.`
-        : t`Half of the last answers came within ${span(desk.typical_minutes)}.`}
+      <Sentences>
+        <Plural
+          value={desk.waiting}
+          _0="Nobody waits before you."
+          one="One question waits before yours."
+          other="# questions wait before yours."
+        />
+        {desk.typical_minutes === null
+          ? t`How long an answer takes here is not known yet; it is ${hours} hours at most.`
+          : t`Half of the last answers came within ${span(desk.typical_minutes)}.`}
+      </Sentences>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type Question, takeUp } from '../../actions/reading/desk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Sentences } from '../../ui/Sentences.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
@@ -35,8 +36,10 @@ export function DeskList() {
         {news && (
           <>
             <p className={css.reader}>
-              {t`You answer as ${news.reader}.`}{' '}
-              <Plural value={news.answered_count} _0="" one="One answer so far." other="# answers so far." />
+              <Sentences>
+                {t`You answer as ${news.reader}.`}
+                <Plural value={news.answered_count} _0="" one="One answer so far." other="# answers so far." />
+              </Sentences>
             </p>
             <DeskHours now={now} />
             {news.mine.length > 0 && (

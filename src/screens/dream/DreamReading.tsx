@@ -32,7 +32,9 @@ export function DreamReading({ row, symbols }: { row: DiaryRow; symbols: readonl
       {served && !failed && <Text dream={row.key} served={served} />}
       {failed && (
         <p role="alert" className={look.failed}>
-          {failed} {t`Your coins are back in your balance.`}
+          {failed}
+          <br />
+          {t`Your coins are back in your balance.`}
         </p>
       )}
       {asked?.state === 'waiting' && <Unsent row={asked} />}

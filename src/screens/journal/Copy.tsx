@@ -7,6 +7,7 @@ import type { Owner } from '../../storage/store/rows.ts';
 import { BringFile } from '../../ui/BringFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FilesPart } from '../../ui/FilesPart.tsx';
+import { Sentences } from '../../ui/Sentences.tsx';
 
 /** The journal as a file: given out whole, brought in whole or not at all. */
 export function Copy({ owner, isEmpty }: { owner: Owner; isEmpty: boolean }) {
@@ -20,8 +21,8 @@ export function Copy({ owner, isEmpty }: { owner: Owner; isEmpty: boolean }) {
       setResult(t`This file comes from a newer version. Update the app, then bring it in again.`);
     else
       setResult(
-        <>
-          <Plural value={brought.added} one="# reading was added." other="# readings were added." />{' '}
+        <Sentences>
+          <Plural value={brought.added} one="# reading was added." other="# readings were added." />
           {brought.altered > 0 && (
             <Plural
               value={brought.altered}
@@ -29,7 +30,7 @@ export function Copy({ owner, isEmpty }: { owner: Owner; isEmpty: boolean }) {
               other="# were left out, since they were changed after they had been sealed."
             />
           )}
-        </>,
+        </Sentences>,
       );
   }
   return (

@@ -6,6 +6,7 @@ import type { LayoutRow } from '../../storage/store/rows.ts';
 import { BringFile } from '../../ui/BringFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FilesPart } from '../../ui/FilesPart.tsx';
+import { Sentences } from '../../ui/Sentences.tsx';
 
 /** Spreads as files: given to others, brought in whole or not at all. */
 export function Files({ rows }: { rows: readonly LayoutRow[] }) {
@@ -19,14 +20,12 @@ export function Files({ rows }: { rows: readonly LayoutRow[] }) {
       setResult(t`This file comes from a newer version. Update the app, then bring it in again.`);
     else
       setResult(
-        <>
+        <Sentences>
           {brought.added > 0 && (
-            <>
-              <Plural value={brought.added} one="# spread was added." other="# spreads were added." />{' '}
-            </>
+            <Plural value={brought.added} one="# spread was added." other="# spreads were added." />
           )}
           {brought.known > 0 && <Plural value={brought.known} one="# was here already." other="# were here already." />}
-        </>,
+        </Sentences>,
       );
   }
   return (

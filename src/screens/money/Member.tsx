@@ -6,6 +6,7 @@ import { isRefusal } from '../../actions/app/failure.ts';
 import { changeMembership, memberships, type VipProduct } from '../../actions/money/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Sentences } from '../../ui/Sentences.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NotAsked } from '../login/NotAsked.tsx';
@@ -64,8 +65,10 @@ export function Member() {
           <Renewal standing={value.standing} products={value.products} onChange={(renew) => void wish({ renew })} />
         )}
         <p className={css.small}>
-          {t`Periods that are bought one after another follow each other; nothing is lost.`}{' '}
-          <Link to="/agreement/member">{t`Membership agreement`}</Link>
+          <Sentences>
+            {t`Periods that are bought one after another follow each other; nothing is lost.`}
+            <Link to="/agreement/member">{t`Membership agreement`}</Link>
+          </Sentences>
         </p>
       </div>
       <Purchase

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Membership, VipProduct } from '../../actions/money/money.ts';
 import { dayWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Sentences } from '../../ui/Sentences.tsx';
 import css from './Standing.module.css';
 
 interface RenewalProps {
@@ -33,8 +34,10 @@ export function Renewal({ standing, products, onChange }: RenewalProps) {
     <section className={css.standing}>
       <h2>{t`Renewal`}</h2>
       <p>
-        {t`Nothing is renewed by itself unless you want it. You can end it at any time.`}{' '}
-        <Link to="/agreement/renewal">{t`Renewal agreement`}</Link>
+        <Sentences>
+          {t`Nothing is renewed by itself unless you want it. You can end it at any time.`}
+          <Link to="/agreement/renewal">{t`Renewal agreement`}</Link>
+        </Sentences>
       </p>
       {offered.map((product) => {
         const { title } = product;

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { planRefund, refund } from '../../actions/account/operator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Sentences } from '../../ui/Sentences.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
 import { useAsked } from '../login/useAsked.ts';
@@ -49,14 +50,16 @@ export function RefundSheet({ orderId, onDone, onClose }: RefundSheetProps) {
           <>
             <p>{t`Person: ${plan.user_id}`}</p>
             <p>
-              {plan.coins > 0
-                ? t`${plan.coins} coins are taken back.`
-                : plan.days > 0
-                  ? t`${plan.days} days of membership end.`
-                  : ''}{' '}
-              {plan.provider === null
-                ? t`${price(plan.price, plan.currency)} go back to the balance.`
-                : t`${price(plan.price, plan.currency)} go back by ${providers[plan.provider] ?? plan.provider}.`}
+              <Sentences>
+                {plan.coins > 0
+                  ? t`${plan.coins} coins are taken back.`
+                  : plan.days > 0
+                    ? t`${plan.days} days of membership end.`
+                    : ''}
+                {plan.provider === null
+                  ? t`${price(plan.price, plan.currency)} go back to the balance.`
+                  : t`${price(plan.price, plan.currency)} go back by ${providers[plan.provider] ?? plan.provider}.`}
+              </Sentences>
             </p>
             {plan.obstacle !== null && !done && <p className={css.bad}>{obstacles[plan.obstacle]}</p>}
             {plan.obstacle === null && !done && (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { deskHours } from '../../domain/desk/hours.ts';
+import { Sentences } from '../../ui/Sentences.tsx';
 import css from './DeskHours.module.css';
 import { when } from './when.ts';
 
@@ -13,8 +14,10 @@ export function DeskHours({ now }: { now: Date }) {
     <p className={css.hours}>
       <Clock size={20} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        <strong>{open ? t`The desk is open until ${time}.` : t`The desk is closed. It opens: ${time}.`}</strong>{' '}
-        {t`Readers sit there on weekdays from 10:00 to 19:00, China time (UTC+8).`}
+        <Sentences>
+          <strong>{open ? t`The desk is open until ${time}.` : t`The desk is closed. It opens: ${time}.`}</strong>
+          {t`Readers sit there on weekdays from 10:00 to 19:00, China time (UTC+8).`}
+        </Sentences>
       </span>
     </p>
   );

@@ -3,6 +3,7 @@ import { Hourglass, PenLine } from 'lucide-react';
 import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { useServiceTerms } from '../../storage/params.ts';
 import type { ServedReading } from '../../storage/store/rows.ts';
+import { Sentences } from '../../ui/Sentences.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import css from './ServedText.module.css';
 import { Unsent } from './Unsent.tsx';
@@ -50,8 +51,10 @@ export function PersonReading({ seal, served }: { seal: string; served: ServedRe
           : t`Your question lies on the desk and waits for a reader.`}
       </p>
       <p>
-        {back && t`If no answer is there by ${back}, your ${served.price} coins come back by themselves.`}{' '}
-        {t`You may leave; the answer will be here and under Orders.`}
+        <Sentences>
+          {back && t`If no answer is there by ${back}, your ${served.price} coins come back by themselves.`}
+          {t`You may leave; the answer will be here and under Orders.`}
+        </Sentences>
       </p>
     </section>
   );

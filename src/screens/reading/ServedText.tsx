@@ -44,7 +44,9 @@ export function ServedText({ row }: { row: JournalRow }) {
     <section className={css.served}>
       {failed && (
         <p role="alert" className={css.failed}>
-          {failed} {t`Your coins are back in your balance.`}
+          {failed}
+          <br />
+          {t`Your coins are back in your balance.`}
         </p>
       )}
       {waiting?.state === 'waiting' ? <Unsent row={waiting} /> : <AskForIt row={row} refusal={waiting?.refusal} />}

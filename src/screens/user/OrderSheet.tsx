@@ -49,7 +49,9 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
         {back && <p>{t`If no answer is there by ${back}, your ${order.price} coins come back by themselves.`}</p>}
         {order.state === 'refunded' && (
           <p>
-            {order.failure} {t`Your coins are back in your balance.`}
+            {order.failure}
+            {order.failure && <br />}
+            {t`Your coins are back in your balance.`}
           </p>
         )}
         <NotAsked failure={text.failure} onAgain={text.ask} />

@@ -9,6 +9,7 @@ import { TOPICS, type Topic } from '../../../domain/topic.ts';
 import { names } from '../../../i18n/names.ts';
 import { useServiceTerms } from '../../../storage/params.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Sentences } from '../../../ui/Sentences.tsx';
 import { HelpLines } from '../HelpLines.tsx';
 import { AskedBefore } from './AskedBefore.tsx';
 import { MatterLine } from './MatterLine.tsx';
@@ -103,13 +104,15 @@ export function QuestionForm({
           <span className={css.wrong}>{t`At most ${questionMax} characters; you have ${count}.`}</span>
         ) : (
           <span>
-            <Plural
-              value={readingMonths}
-              one="A reading covers the next month."
-              _6="A reading covers the next six months."
-              other="A reading covers the next # months."
-            />{' '}
-            {t`You may also leave this empty.`}
+            <Sentences>
+              <Plural
+                value={readingMonths}
+                one="A reading covers the next month."
+                _6="A reading covers the next six months."
+                other="A reading covers the next # months."
+              />
+              {t`You may also leave this empty.`}
+            </Sentences>
           </span>
         )}
         {count >= questionMax - 10 && <span className="figures">{`${count} / ${questionMax}`}</span>}
