@@ -6,7 +6,9 @@ import { KEPT_ANSWER_HEADER } from '../contract/kept-answer.ts';
 import { currentCaller } from './caller.ts';
 import { setOnline } from './connection.ts';
 import { ConnectionFailure, Refusal, type ServerFailure, SessionOver } from './refusal.ts';
+import { withTimeLimit } from './time-limit.ts';
 
+/** Milliseconds until an answer is here to its last byte. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /**
@@ -50,21 +52,23 @@ async function exchange(call: Call, payload: unknown, token: string | null, sign
   const caller = currentCaller();
   let isKept = false;
   try {
-    const answer: unknown = await ofetch(callPath(call, caller.version), {
-      method: call.method,
-      ...(call.method === 'GET' ? { query: payload as Record<string, string> } : { body: payload as object }),
-      headers: {
-        'Accept-Language': caller.locale(),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      responseType: 'json',
-      retry: 0,
-      timeout: REQUEST_TIMEOUT_MS,
-      onResponse({ response }) {
-        isKept = response.headers.has(KEPT_ANSWER_HEADER);
-      },
-      ...(signal ? { signal } : {}),
-    });
+    // ofetch's own limit ends with the headers, and does not count where a signal is given
+    const answer: unknown = await withTimeLimit(REQUEST_TIMEOUT_MS, signal, (limited) =>
+      ofetch(callPath(call, caller.version), {
+        method: call.method,
+        ...(call.method === 'GET' ? { query: payload as Record<string, string> } : { body: payload as object }),
+        headers: {
+          'Accept-Language': caller.locale(),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
+        responseType: 'json',
+        retry: 0,
+        signal: limited,
+        onResponse({ response }) {
+          isKept = response.headers.has(KEPT_ANSWER_HEADER);
+        },
+      }),
+    );
     return { envelope: noteAnswer(readEnvelope(answer), !isKept), failure: null };
   } catch (reason) {
     if (reason instanceof FetchError && isEnvelope(reason.data))

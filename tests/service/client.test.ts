@@ -177,19 +177,36 @@ describe('a failure of the server itself', () => {
 });
 
 describe('an answer that does not come', () => {
+  const never = (signal: AbortSignal | null | undefined) =>
+    new Promise<never>((_, reject) => {
+      if (signal?.aborted) reject(signal.reason);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  const silent: typeof fetch = (_, init) => never(init?.signal);
+  /** The headers come at once, the rest never does. */
+  const cutAfterHeaders: typeof fetch = async (_, init) => {
+    const answer = new Response('{', { headers: { 'Content-Type': 'application/json' } });
+    return Object.assign(answer, { text: () => never(init?.signal) });
+  };
+  let before: typeof fetch;
+
+  beforeEach(() => {
+    before = globalThis.fetch;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
   afterEach(() => {
+    globalThis.fetch = before;
     vi.useRealTimers();
   });
 
-  it('is waited for 120 seconds', async () => {
-    const towardsServer = globalThis.fetch;
-    globalThis.fetch = (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-      });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  it.each<[string, typeof fetch, AbortSignal | undefined]>([
+    ['where nothing else ends the call', silent, undefined],
+    ['where the caller could end it, too', silent, new AbortController().signal],
+    ['where only its headers come', cutAfterHeaders, undefined],
+  ])('is waited for 120 seconds %s', async (_, network, signal) => {
+    globalThis.fetch = network;
     let failure: unknown;
-    const asking = callServer(globalParams, {}).catch((reason: unknown) => {
+    const asking = callServer(globalParams, {}, signal).catch((reason: unknown) => {
       failure = reason;
     });
     await vi.advanceTimersByTimeAsync(119_999);
@@ -197,6 +214,21 @@ describe('an answer that does not come', () => {
     await vi.advanceTimersByTimeAsync(1);
     await asking;
     expect(failure).toBeInstanceOf(ConnectionFailure);
-    globalThis.fetch = towardsServer;
+    expect(isOnline()).toBe(false);
+  });
+
+  it.each([
+    ['before it is made', true],
+    ['while it waits', false],
+  ])('is given up when its caller ends it %s, which says nothing of the network', async (_, atOnce) => {
+    globalThis.fetch = silent;
+    const caller = new AbortController();
+    if (atOnce) caller.abort();
+    const asking = callServer(globalParams, {}, caller.signal);
+    const refused = expect(asking).rejects.toBeInstanceOf(ConnectionFailure);
+    await vi.advanceTimersByTimeAsync(1000);
+    caller.abort();
+    await refused;
+    expect(isOnline()).toBe(true);
   });
 });
