@@ -7,8 +7,12 @@ import { mutation } from './tests/proof/mutants.mjs';
 /** Of the tests that need no browser, which `npm test` runs beside the journeys: those of the server wait for half of their time. */
 const WORKERS = 2;
 
-/** They put an IndexedDB and a local storage into the process, which the tests of other files must not find. */
-const NEEDS_ITS_OWN_GLOBALS = ['tests/storage/outbox-upgrade.test.ts', 'tests/storage/journal-upgrade.test.ts'];
+/** They put an IndexedDB, a local storage or a worker's scope into the process, which the tests of other files must not find. */
+const NEEDS_ITS_OWN_GLOBALS = [
+  'tests/storage/outbox-upgrade.test.ts',
+  'tests/storage/journal-upgrade.test.ts',
+  'tests/sw/reminder.test.ts',
+];
 
 /** They need packages of Debian or minutes: only `npm run proof` runs them. */
 const proof = {

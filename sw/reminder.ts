@@ -1,4 +1,5 @@
 import { get } from 'idb-keyval';
+import { brandOf } from '../src/domain/brand.ts';
 import { dayOf } from '../src/domain/day.ts';
 import { REMINDER, type ReminderWords } from '../src/domain/lesson/reminder.ts';
 
@@ -11,7 +12,8 @@ export async function remind(): Promise<void> {
   const [words, seen] = await Promise.all([get<string>('Reminder'), get<string>('LessonsSeen')]);
   if (!words || seen === dayOf(new Date())) return;
   const { title, text } = JSON.parse(words) as ReminderWords;
-  await self.registration.showNotification(title, { body: text, tag: REMINDER, icon: '/icons/icon-192.png' });
+  const icon = `${brandOf(self.location.hostname).icons}/icon-192.png`;
+  await self.registration.showNotification(title, { body: text, tag: REMINDER, icon });
   await navigator.setAppBadge?.(1).catch(() => {});
 }
 

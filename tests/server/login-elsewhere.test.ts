@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '../../src/contract/errors.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { Authenticator } from './authenticator.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
@@ -57,6 +58,16 @@ describe('WeChat', () => {
     expect(back.headers.get('location')).toBe('/recharge?x=1');
     visitor.token = visitor.cookies.get('tarot_session') ?? null;
     expect((await info(visitor)).status).toBe(1);
+  });
+
+  it('leads back to every screen but the login itself', async () => {
+    for (const row of PATHS) {
+      const { path } = row;
+      const visitor = stage.visitor();
+      const back = await visitor.fetch(await begin(visitor, `${path}?x=1`));
+      expect(back.headers.get('location')).toBe('noReturn' in row ? '/' : `${path}?x=1`);
+      expect(visitor.cookies.get('tarot_session'), path).toBeTruthy();
+    }
   });
 
   it('comes back to the hostname it left, when that is one of ours', async () => {
