@@ -25,7 +25,7 @@ const LOGIN_PAGE_MS = 2000;
 /** What may come after the first paint. `restored`: names of kept things that local storage had lost. */
 export function startAfterwards(restored: readonly string[]): void {
   if (restored.includes('Language') || restored.includes('tarot_session')) location.reload();
-  keepShareCode(location.search);
+  keepShareCode();
   watchConnection(wakeOutbox);
   addEventListener('online', wakeOutbox);
   addEventListener('focus', wakeOutbox);

@@ -78,6 +78,20 @@ describe('what the specification lists of a screen is there at the first look', 
 });
 
 describe('the form of the login', () => {
+  it.for(['/login?inviter=abc123', '/login/tel?inviter=abc123', '/recharge?inviter=abc123'])(
+    'has the invitation code of the link that opened %s',
+    async (path, { browser, network }) => {
+      const { context, page, complaints } = await phone(browser, network.address);
+      await page.goto(path);
+      await page.waitForURL(/\/login/);
+      const code = page.getByLabel('Invitation code (optional)');
+      await code.waitFor();
+      expect(await code.inputValue()).toBe('abc123');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
   it('says what is missing and what is wrong, and holds the code back for its time', async ({ browser, network }) => {
     const { context, page } = await phone(browser, network.address);
     await page.goto('/?inviter=abc123');
