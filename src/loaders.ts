@@ -1,3 +1,4 @@
+import type { AnswerNames } from './actions/sky/answer-ahead.ts';
 import type { Deck } from './domain/spread/spread.ts';
 import { within } from './platform/within.ts';
 import { bringHome } from './screens/home/useHome.ts';
@@ -37,24 +38,39 @@ export function shownDraw(deck: Deck) {
 
 function bySeal<Row>(bring: (seal: string | undefined) => Promise<Row>) {
   return {
-    loaderDeps: ({ search }: { search: { seal?: string } }) => ({ seal: search.seal }),
-    loader: ({ deps }: { deps: { seal: string | undefined } }) => soon(() => bring(deps.seal)),
+    loaderDeps: inAddress<{ seal?: string }>,
+    loader: ({ deps }: { deps: { seal?: string } }) => soon(() => bring(deps.seal)),
     ...NEVER_OLD,
   };
 }
+
+/** All that the address of a route names. */
+const inAddress = <Names>({ search }: { search: Names }) => search;
 
 /** The payment that the address names; it is on its way when the screen stands. */
-export function namedPayment() {
+export const namedPayment = () => named(async (order) => (await import('./actions/money/money.ts')).paymentOf(order));
+
+/** The question at the desk that the address names: its reader takes it up by opening it. */
+export const namedQuestion = () => named(async (order) => (await import('./actions/reading/desk.ts')).takeUp(order));
+
+/** What the server knows of the order in the address. A link that is only touched asks for nothing. */
+function named<Value>(bring: (order: string) => Promise<Value>) {
   return {
-    loaderDeps: ({ search }: { search: { order?: string } }) => ({ order: search.order }),
-    loader: ({ deps: { order } }: { deps: { order: string | undefined } }) =>
-      order === undefined ? {} : { asked: onItsWay(payment(order)) },
+    loaderDeps: inAddress<{ order?: string }>,
+    loader: ({ deps: { order }, preload }: { deps: { order?: string }; preload: boolean }) =>
+      order === undefined || preload ? {} : { asked: onItsWay(bring(order)) },
     ...NEVER_OLD,
   };
 }
 
-async function payment(order: string) {
-  return (await import('./actions/money/money.ts')).paymentOf(order);
+/** The chart that is asked, and the answer that the address names, which is on its way when the screen stands. */
+export function namedAnswer() {
+  return {
+    loaderDeps: inAddress<AnswerNames>,
+    loader: ({ deps, preload }: { deps: AnswerNames; preload: boolean }) =>
+      soon(async () => (await import('./actions/sky/answer-ahead.ts')).answerAhead(deps, preload)),
+    ...NEVER_OLD,
+  };
 }
 
 /** The first page of the account's orders, of one kind; it is on its way when the screen stands. */

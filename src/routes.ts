@@ -9,7 +9,9 @@ import {
   keptHome,
   keptReading,
   lenormandSpreads,
+  namedAnswer,
   namedPayment,
+  namedQuestion,
   shownDraw,
   tarotSpreads,
 } from './loaders.ts';
@@ -161,6 +163,7 @@ const astrolabeAnswer = createRoute({
     ...word(search, 'chart'),
     ...word(search, 'order'),
   }),
+  ...namedAnswer(),
 });
 const member = sold('/member');
 const memberOrder = createRoute({ ...listed('/member/order'), ...firstOrders('vip') });
@@ -170,7 +173,11 @@ const shareOrder = plain('/share/order');
 const rechargeOrder = createRoute({ ...listed('/recharge/order'), ...firstOrders('coins') });
 const tarotConsultant = shown('/tarot/consultant', 'tarot');
 const lenormandConsultant = shown('/lenormand/consultant', 'lenormand');
-const desk = worded('/desk', 'order');
+const desk = createRoute({
+  ...listed('/desk'),
+  validateSearch: (search: Record<string, unknown>) => word(search, 'order'),
+  ...namedQuestion(),
+});
 const operator = worded('/operator', 'part');
 /** A spread that is named but cannot be one becomes 0, which no spread is: the screen says so. */
 function typeSearch({ type }: Record<string, unknown>): { type?: number } {

@@ -140,6 +140,36 @@ describe('the guard', () => {
   });
 });
 
+describe('a loader', () => {
+  it.for([
+    ['/desk?order=cur-1', /later-Desk-/, 'desk/claim'],
+    ['/astrolabe/answer?order=cur-1', /later-Answer-/, 'get_order'],
+    ['/recharge?order=cur-1', /later-Recharge-/, 'get_order'],
+  ] as const)('asks for what %s names while its screen is on its way', async ([path, screen, call], { program }) => {
+    await page.goto('/login');
+    await enterByEmail(page, program, 'en', `loader${path.replace(/\W/g, '-')}@example.org`);
+    await page.waitForURL((url) => url.pathname === '/');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    let files = 0;
+    await page.route(screen, async (route) => {
+      files += 1;
+      await held;
+      await route.continue();
+    });
+    await page.evaluate(goInside, path);
+    await expect.poll(() => asked.filter((one) => one.endsWith(`/${call}`))).toHaveLength(1);
+    await expect.poll(() => files).toBeGreaterThan(0);
+    letThrough();
+    await page.waitForURL(`**${path}`);
+    await page.locator('main h1').waitFor();
+  });
+});
+
 describe('the place in a page', () => {
   const top = () => page.evaluate(() => Math.round(scrollY));
   const scrolled = (to: number) => page.evaluate((y) => scrollTo(0, y), to);

@@ -20,12 +20,19 @@ export function ChartAnswer() {
   const navigate = useNavigate();
   const { chart: key, order } = route.useSearch();
   const { off } = useOperatorWord();
-  const found = useChart(key);
+  const ahead = route.useLoaderData();
+  const found = useChart(key, ahead?.kept);
   if (order)
     return (
       <Page>
         <TopBar title={t`Ask the chart`} up="/astrolabe" />
-        <ChartText orderId={order} chart={key} kept={found?.row.answers?.find(({ orderId }) => orderId === order)} />
+        <ChartText
+          key={order}
+          orderId={order}
+          chart={key}
+          asked={ahead?.asked}
+          kept={found?.row.answers?.find(({ orderId }) => orderId === order)}
+        />
       </Page>
     );
   if (found === undefined) return <Page>{null}</Page>;

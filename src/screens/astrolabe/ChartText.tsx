@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { comingAnswer, followAnswer, onComingAnswer } from '../../actions/sky/follow-chart.ts';
 import type { KeptAnswer } from '../../storage/store/rows.ts';
 import { useToastOf } from '../../ui/useToastOf.ts';
@@ -12,21 +12,26 @@ interface ChartTextProps {
   orderId: string;
   /** The chart it is about, where it is known. */
   chart: string | undefined;
+  /** What has begun to follow the answer before this was shown. */
+  asked: Promise<boolean> | undefined;
   /** The answer as this phone has kept it. */
   kept: KeptAnswer | undefined;
 }
 
 /** The answer as it is written; it stays with the account, under Orders, and with its chart on this phone. */
-export function ChartText({ orderId, chart, kept }: ChartTextProps) {
+export function ChartText({ orderId, chart, asked, kept }: ChartTextProps) {
   const { t } = useLingui();
   const words = useFailureWords();
   const [failure, setFailure] = useState<{ words: string; before: unknown }>();
   const coming = useSyncExternalStore(onComingAnswer, () => comingAnswer(orderId));
   const state = coming?.state;
   const ended = state !== undefined && state !== 'waiting' && state !== 'writing';
+  const begun = useRef(asked);
   const look = async () => {
+    const coming = begun.current ?? followAnswer(orderId, chart);
+    begun.current = undefined;
     try {
-      return await followAnswer(orderId, chart);
+      return await coming;
     } catch (reason) {
       setFailure({ words: words(reason), before: comingAnswer(orderId) });
       throw reason;

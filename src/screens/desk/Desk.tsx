@@ -9,7 +9,8 @@ const route = getRouteApi('/desk');
 /** The human readers' desk: what waits, and the question that is being answered. */
 export function Desk() {
   const { order } = route.useSearch();
+  const { asked } = route.useLoaderData();
   const { user } = useSession();
   if (user && !user.reader) return <NotReader />;
-  return order ? <Work key={order} orderId={order} /> : <DeskList />;
+  return order ? <Work key={order} orderId={order} asked={asked} /> : <DeskList />;
 }

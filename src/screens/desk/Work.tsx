@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { takeUp } from '../../actions/reading/desk.ts';
+import { useRef } from 'react';
+import { takeUp, type Work as WorkOnDesk } from '../../actions/reading/desk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -12,11 +13,23 @@ import { Letter } from './Letter.tsx';
 import { QuestionLines } from './QuestionLines.tsx';
 import css from './Work.module.css';
 
+interface WorkProps {
+  orderId: string;
+  /** The question, where it is on its way already. */
+  asked: Promise<WorkOnDesk> | undefined;
+}
+
 /** A question with its sealed draw before the reader's eyes, and the letter under it. */
-export function Work({ orderId }: { orderId: string }) {
+export function Work({ orderId, asked }: WorkProps) {
   const { t } = useLingui();
   const now = useNow();
-  const { value: work, failure, ask: open } = useAsked(takeUp, orderId);
+  const begun = useRef(asked);
+  const bring = (order: string) => {
+    const coming = begun.current ?? takeUp(order);
+    begun.current = undefined;
+    return coming;
+  };
+  const { value: work, failure, ask: open } = useAsked(bring, orderId);
   return (
     <Page>
       <TopBar title={t`A question`} up="/desk" />
