@@ -98,3 +98,24 @@ describe('today, without an account and without a network', () => {
     await expect.poll(() => title.textContent()).toBe(before);
   });
 });
+
+describe('the list of charts', () => {
+  it('tells the next sign of the Moon to the minute of the day’s page, and leaves room under its button', async ({
+    user: { page },
+  }) => {
+    // the Moon enters Scorpio at 10:55 UTC
+    await page.clock.setFixedTime(new Date('2026-01-11T00:00:00Z'));
+    const minuteIn = (text: string) => /\d{1,2}:(\d\d)/.exec(text)![1];
+    await page.goto('/today');
+    const today = await page.getByText(/^Enters \w+ at /).innerText(WAIT);
+    await page.goto('/charts');
+    const [, sign] = /^Enters (\w+) at /.exec(today)!;
+    const next = await page.getByText(`Moon enters ${sign}`).innerText(WAIT);
+    expect(minuteIn(next)).toBe(minuteIn(today));
+    const gap = await page.getByRole('button', { name: 'New chart' }).evaluate((button) => {
+      const below = button.nextElementSibling!.getBoundingClientRect();
+      return below.top - button.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThanOrEqual(12);
+  });
+});

@@ -1,22 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { dayOf, daysAfter } from '../../domain/day.ts';
 import type { PointName } from '../../domain/sky/positions.ts';
-import { type Ingress, skyNow } from '../../domain/sky/tonight.ts';
+import { INGRESS_DAYS, type Ingress, ingressesAfter, skyNow } from '../../domain/sky/tonight.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import { ownLocale } from '../../i18n/own-locale.ts';
 import { POINT_NAMES } from '../../library/names/points.ts';
+import { useSkyEvents } from '../sky/useSkyAsked.ts';
 import css from './SkyTonight.module.css';
 
-/** The sky of the moment: the Moon, what goes backwards, what changes its sign next. */
+/** Lines whose place is kept while the fine tables are asked. */
+const COMING = ['Moon', 'planet'];
+
+/** The sky of the moment: the Moon, what goes backwards, and what changes its sign next, to the minute of the day's page. */
 export function SkyTonight() {
   const { t } = useLingui();
   const [now] = useState(() => new Date());
   const sky = useMemo(() => skyNow(now), [now]);
+  const today = dayOf(now);
+  const events = useSkyEvents(today, daysAfter(today, INGRESS_DAYS));
   const terms = names();
   const called = (point: PointName) => POINT_NAMES[currentLanguage()][point];
   const list = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' });
-  const enters = ({ point, sign, at }: Ingress) => t`${called(point)} enters ${terms.signs[sign]}, ${moment(at)}`;
+  const enters = ({ body, sign, at }: Ingress) => t`${called(body)} enters ${terms.signs[sign]}, ${moment(at)}`;
   return (
     <section className={css.sky} aria-label={t`The sky now`}>
       <h2 className="display">{t`The sky now`}</h2>
@@ -24,8 +31,8 @@ export function SkyTonight() {
         {terms.phases[sky.moon.phaseName]} · {terms.moonIn(terms.signs[sky.moon.sign])}
       </p>
       <ul>
-        <li>{enters(sky.moonIngress)}</li>
-        {sky.nextIngress && <li>{enters(sky.nextIngress)}</li>}
+        {events === undefined && COMING.map((line) => <li key={line}>{'\u00a0'}</li>)}
+        {Array.isArray(events) && ingressesAfter(events, now).map((one) => <li key={one.body}>{enters(one)}</li>)}
         <li>
           {sky.retrograde.length > 0
             ? t`Retrograde: ${list.format(sky.retrograde.map(called))}`

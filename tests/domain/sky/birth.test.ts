@@ -4,7 +4,8 @@ import { type Birth, birthFaults, castBirth, clockOfBirth } from '../../../src/d
 import { patternOf } from '../../../src/domain/sky/pattern.ts';
 import { positionsAt } from '../../../src/domain/sky/positions.ts';
 import { signPlace } from '../../../src/domain/sky/sign.ts';
-import { skyNow } from '../../../src/domain/sky/tonight.ts';
+import { skyEvents } from '../../../src/domain/sky/sky-events.ts';
+import { INGRESS_DAYS, ingressesAfter, skyNow } from '../../../src/domain/sky/tonight.ts';
 import { BIRTH } from './sample-birth.ts';
 
 describe('a birth', () => {
@@ -76,16 +77,30 @@ describe('a birth', () => {
 });
 
 describe('the sky of a moment', () => {
-  it('tells what goes backwards and the next sign that is entered', () => {
-    const now = new Date('2026-03-10T00:00:00Z');
+  const now = new Date('2026-03-10T00:00:00Z');
+
+  it('tells what goes backwards and where the Moon stands', () => {
     const sky = skyNow(now);
     expect(sky.retrograde).toContain('Mercury');
     expect(sky.moon.sign).toBe(signPlace(positionsAt(now.toISOString()).Moon.longitude).sign);
-    for (const { point, sign, at } of [sky.moonIngress, sky.nextIngress!]) {
-      const before = new Date(Date.parse(at) - 120_000).toISOString();
-      expect(signPlace(positionsAt(at)[point].longitude).sign).toBe(sign);
-      expect(signPlace(positionsAt(before)[point].longitude).sign).not.toBe(sign);
+  });
+
+  it('tells the next sign that the Moon enters, and the next that one of Sun to Saturn does', () => {
+    const coming = ingressesAfter(skyEvents('2026-03-09T00:00:00Z', '2026-04-12T00:00:00Z'), now);
+    expect(coming.map(({ body }) => body === 'Moon')).toEqual([true, false]);
+    for (const { body, sign, at } of coming) {
+      const [before, after] = [-120_000, 120_000].map((apart) => new Date(Date.parse(at) + apart).toISOString());
+      expect(signPlace(positionsAt(after!)[body].longitude).sign).toBe(sign);
+      expect(signPlace(positionsAt(before!)[body].longitude).sign).not.toBe(sign);
       expect(Date.parse(at)).toBeGreaterThan(now.getTime());
+    }
+  });
+
+  it('finds both on any day of ten years', () => {
+    for (let day = 0; day < 3650; day += 97) {
+      const moment = new Date(now.getTime() + day * 86_400_000);
+      const until = new Date(moment.getTime() + INGRESS_DAYS * 86_400_000);
+      expect(ingressesAfter(skyEvents(moment.toISOString(), until.toISOString()), moment)).toHaveLength(2);
     }
   });
 });
