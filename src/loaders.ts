@@ -1,4 +1,3 @@
-import type { AnswerNames } from './actions/sky/answer-ahead.ts';
 import type { Deck } from './domain/spread/spread.ts';
 import { within } from './platform/within.ts';
 import { bringHome } from './screens/home/useHome.ts';
@@ -53,22 +52,21 @@ export const namedPayment = () => named(async (order) => (await import('./action
 /** The question at the desk that the address names: its reader takes it up by opening it. */
 export const namedQuestion = () => named(async (order) => (await import('./actions/reading/desk.ts')).takeUp(order));
 
-/** What the server knows of the order in the address. A link that is only touched asks for nothing. */
-function named<Value>(bring: (order: string) => Promise<Value>) {
-  return {
-    loaderDeps: inAddress<{ order?: string }>,
-    loader: ({ deps: { order }, preload }: { deps: { order?: string }; preload: boolean }) =>
-      order === undefined || preload ? {} : { asked: onItsWay(bring(order)) },
-    ...NEVER_OLD,
-  };
-}
+/** The answer to a chart that the address names; it is followed when the screen stands. */
+export const namedAnswer = () =>
+  named(async (order, chart) => (await import('./actions/sky/follow-chart.ts')).followAnswer(order, chart));
 
-/** The chart that is asked, and the answer that the address names, which is on its way when the screen stands. */
-export function namedAnswer() {
+/** What the server knows of the order in the address. A link that is only touched asks for nothing. */
+function named<Value>(bring: (order: string, chart?: string) => Promise<Value>) {
   return {
-    loaderDeps: inAddress<AnswerNames>,
-    loader: ({ deps, preload }: { deps: AnswerNames; preload: boolean }) =>
-      soon(async () => (await import('./actions/sky/answer-ahead.ts')).answerAhead(deps, preload)),
+    loaderDeps: inAddress<{ order?: string; chart?: string }>,
+    loader: ({
+      deps: { order, chart },
+      preload,
+    }: {
+      deps: { order?: string; chart?: string };
+      preload: boolean;
+    }): { asked?: Promise<Value> } => (order && !preload ? { asked: onItsWay(bring(order, chart)) } : {}),
     ...NEVER_OLD,
   };
 }
@@ -99,8 +97,5 @@ async function orderCall(kind: 'all' | 'vip' | 'coins') {
 }
 
 function soon<Value>(bring: () => Promise<Value>): Promise<Value | undefined> {
-  return within(WAIT_MS, bring()).catch((reason) => {
-    console.info('Not loaded yet:', String(reason));
-    return undefined;
-  });
+  return within(WAIT_MS, bring()).catch(() => undefined);
 }

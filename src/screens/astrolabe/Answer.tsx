@@ -20,8 +20,8 @@ export function ChartAnswer() {
   const navigate = useNavigate();
   const { chart: key, order } = route.useSearch();
   const { off } = useOperatorWord();
-  const ahead = route.useLoaderData();
-  const found = useChart(key, ahead?.kept);
+  const { asked } = route.useLoaderData();
+  const found = useChart(key);
   if (order)
     return (
       <Page>
@@ -30,7 +30,7 @@ export function ChartAnswer() {
           key={order}
           orderId={order}
           chart={key}
-          asked={ahead?.asked}
+          asked={asked}
           kept={found?.row.answers?.find(({ orderId }) => orderId === order)}
         />
       </Page>
