@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
 import { clear, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openReminded, remind } from '../../sw/reminder.ts';
+
+/** The worker's files are typed for a worker, which the tests are not. */
+const FILE: string = '../../sw/reminder.ts';
+const { openReminded, remind }: Record<'openReminded' | 'remind', () => Promise<void>> = await import(FILE);
 
 const NOW = new Date(2026, 2, 10, 9);
 const WORDS = JSON.stringify({ title: 'Your card waits', text: 'One card for today.' });
