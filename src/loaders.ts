@@ -11,13 +11,11 @@ import { bringHome } from './screens/home/useHome.ts';
 /** Milliseconds that a page waits for what this device keeps. */
 const WAIT_MS = 300;
 
-/** The tarot spreads to choose from. */
-export const tarotSpreads = () =>
-  soon(async () => (await import('./actions/draw/spreads.ts')).bringSpreads('spreadList'));
-
-/** The Lenormand spreads to choose from. */
-export const lenormandSpreads = () =>
-  soon(async () => (await import('./actions/draw/spreads.ts')).bringSpreads('LenormandList'));
+/** The spreads of a deck to choose from. */
+const spreads = (list: 'spreadList' | 'LenormandList') => () =>
+  soon(async () => (await import('./actions/draw/spreads.ts')).bringSpreads(list));
+export const tarotSpreads = spreads('spreadList');
+export const lenormandSpreads = spreads('LenormandList');
 
 /** Home as this device keeps it. */
 export const keptHome = () => soon(bringHome);
