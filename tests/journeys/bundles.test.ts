@@ -4,7 +4,7 @@ import { it } from './fixtures.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
 /** Files that a first visit asks for by itself, and all that is kept for the time without a connection after it. */
-const MAX_REQUESTS = 112;
+const MAX_REQUESTS = 120;
 
 it('keeps everything for the time without a connection in few requests', async ({ browser, network }) => {
   const { context, page, complaints } = await offlinePhone(browser, network.address, { keepsAll: true });

@@ -22,12 +22,14 @@ describe('the horoscope', () => {
     await page.locator('main a[href*="/today/horoscope"]').tap(WAIT);
     await page.waitForURL((url) => url.pathname === '/today/horoscope');
     const sentences = page.locator('main article [role=button]');
+    const asksForSources = page.locator('main article button[aria-pressed=false]');
     let before: string[] = [];
     const told = async (of: string, span: string) => {
       await page.locator('main select').selectOption(of);
       await page.locator('main fieldset button').nth(SPANS.indexOf(span)).tap();
       await expect
         .poll(async () => {
+          if ((await asksForSources.count()) > 0) await asksForSources.tap();
           const texts = await sentences.allTextContents();
           return texts.length > 0 && texts.join() !== before.join();
         }, WAIT)
@@ -44,6 +46,12 @@ describe('the horoscope', () => {
     const today = await told(sign, 'day');
     await page.locator('main nav button').last().tap();
     await expect.poll(() => new URL(page.url()).searchParams.get('day')).not.toBeNull();
+    await expect
+      .poll(async () => {
+        if ((await asksForSources.count()) > 0) await asksForSources.tap();
+        return await sentences.count();
+      })
+      .toBeGreaterThan(0);
     await expect.poll(async () => (await sentences.allTextContents()).filter((one) => today.includes(one))).toEqual([]);
     await sentences.first().tap();
     const source = page.getByRole('dialog');

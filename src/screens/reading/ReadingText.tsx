@@ -16,24 +16,28 @@ interface ReadingTextProps {
   rules: Readonly<Record<string, string>>;
   /** The page of the library for a card or face; null for none. */
   linkTo: (id: string) => SourceLink | null;
+  /** A sentence or two need no mode: their sources are always to be had. */
+  short?: boolean;
   children: ReactNode;
 }
 
 /** A reading composed on this phone: text to be read, or, where the person wants it, sentences that tell their source. */
-export function ReadingText({ rules, linkTo, children }: ReadingTextProps) {
+export function ReadingText({ rules, linkTo, short = false, children }: ReadingTextProps) {
   const { t } = useLingui();
-  const [showing, setShowing] = useState(false);
+  const [showing, setShowing] = useState(short);
   const [asked, setAsked] = useState<Sentence<string> | null>(null);
   return (
     <Asking value={showing ? setAsked : null}>
       <article className={css.reading}>
         {children}
-        <div className={css.sources} data-screen-only>
-          <Button aria-pressed={showing} onClick={() => setShowing(!showing)}>
-            {showing ? t`Hide the sources` : t`Where does this come from?`}
-          </Button>
-          <p role="status">{showing && t`Tap a sentence to see the card and the rule behind it.`}</p>
-        </div>
+        {!short && (
+          <div className={css.sources} data-screen-only>
+            <Button aria-pressed={showing} onClick={() => setShowing(!showing)}>
+              {showing ? t`Hide the sources` : t`Where does this come from?`}
+            </Button>
+            <p role="status">{showing && t`Tap a sentence to see the card and the rule behind it.`}</p>
+          </div>
+        )}
       </article>
       {asked && (
         <SourceSheet

@@ -27,6 +27,7 @@ export function JointLine({ card }: { card: DealtCard }) {
   const to = isTarotId(card.id) ? '/tarotMean' : '/lenormandMean';
   return (
     <ReadingText
+      short
       rules={{ joint: fact.long }}
       linkTo={(id) => ({ id, name: cardWords(card), to, search: { card: id } })}
     >
