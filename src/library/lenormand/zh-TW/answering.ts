@@ -54,12 +54,12 @@ export const answering: AnsweringPhrases = {
 const GO = {
   on: ['再來是', '然後是', '接著出現'],
   heavier: ['卻碰上', '中途冒出', '偏偏遇到'],
-  lighter: ['還好有', '後來等到', '總算有'],
+  lighter: ['旁邊有', '後來換成', '接著有'],
 } as const;
 /** After 再往下走, which joins already. */
-const FURTHER = { on: '是', heavier: '碰上', lighter: '等到' } as const;
+const FURTHER = { on: '是', heavier: '碰上', lighter: '換成' } as const;
 const CENTRE = { on: '重點落在', heavier: '卡在', lighter: '轉機來自' } as const;
-const END = { on: '最後走到', heavier: '最後卻停在', lighter: '最後總算等到' } as const;
+const END = { on: '最後走到', heavier: '最後卻停在', lighter: '最後換成' } as const;
 
 /** Cards from first to last as one story. */
 export const story: LenormandPhrases['story'] = (cards, steps) => {

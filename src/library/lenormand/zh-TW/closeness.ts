@@ -2,7 +2,7 @@ import type { CloseWords } from '../../../domain/lenormand/reading/texts.ts';
 
 /** What each card says in love, whoever is alone or not, and among family and friends. */
 export const closeness: CloseWords = {
-  1: ['會有人先靠近，訊息來了當天就回。', '一通電話、一次上門，僵住的氣氛比你想的鬆得快。'],
+  1: ['會有人先開口，別閃，當下接一句就好。', '一通電話、一次上門，僵住的氣氛比你想的鬆得快。'],
   2: ['別想太重，一起笑一場，勝過談一整夜。', '順手的一點好意就夠，不用講道理。'],
   3: ['中間隔著一段路，也隔著一點心情，總要有人先走過來。', '離得遠，話就生了，先約好下一次見面。'],
   4: ['想要的是安心，一個回得去的地方，熱鬧排在後面。', '根還在自己人這裡，先回去坐一下。'],

@@ -29,7 +29,6 @@ type Ways = readonly ((first: string, second: string) => string)[];
 const TOLD: Readonly<Record<Tone, Ways>> = {
   lighter: [
     (first, second) => `${first}是有的，還好旁邊就是${second}。`,
-    (first, second) => `${second}接得住${first}。`,
     (first, second) => `走過${first}，後面是${second}。`,
   ],
   kind: [

@@ -16,7 +16,7 @@ export const pairMatters: readonly string[] = [
   'pppffppppp-ppppaapcpapplpppppfpppmwp',
   'nppffpppppp-fpwpppwpnppllpcppppppmwp',
   'aafffafaaaap-wwfffsfaaalxsfppxaaamwa',
-  'pawfpapappppp-wawpwpaamlccnpppawpmww',
+  'pawfpapappppp-wawpwpaamlccnpppaapmww',
   'wwwfwwwwpwpwww-wwpwwwwwlcwwwpfwwwmww',
   'nathaaaaaaaxaaw-aawwaaalxacppaawamwa',
   'aatheawaaaapfwwa-pcpxahllacpxeaeamwa',

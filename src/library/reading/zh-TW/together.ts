@@ -99,8 +99,10 @@ export const number = Object.fromEntries(
 export const courts: ReadingPhrases['courts'] = (count, way) =>
   `${digit(count)}張宮廷牌在桌上，${pick(way, 2, [
     '這件事裡有別人的意見，也可能是你自己的幾種脾氣在談判。',
+    '話由誰先說，會差很多。',
     '替每一張取個名字，說不定其中一張就是你。',
     '出主意的人不少，先問自己想聽誰的。',
+    '哪一張像你認識的人，對號入座看看。',
   ])}`;
 
 export const reversals: ReadingPhrases['reversals'] = {
@@ -159,7 +161,7 @@ export const pair: ReadingPhrases['pair'] = {
   hoped: {
     lighter: [
       '你防著的是{card}，路卻通到{other}，怕的比真正來的大。',
-      '怕的是{card}，最後是{other}，結果比你敢想的好。',
+      '怕的是{card}，最後是{other}，擔心的那一段沒有走到底。',
       '心裡懸著{card}，去處卻是{other}，這份擔心可以放輕一點。',
     ],
     heavier: [

@@ -25,10 +25,10 @@ export const answer: DiceAnswerWords = {
   inPerson,
   core: {
     matter: [
-      '真正使力的是{what}，它{manner}，{where}最先看得出來。',
-      '推著這件事的是{what}，做起來{manner}，你會{where}遇到。',
+      '真正使力的是{what}，{where}最先看得出來，來的樣子{manner}。',
+      '推著這件事的是{what}，做起來{manner}，{where}最有感覺。',
       '說到底是{what}在推，一路{manner}，{where}感覺得到。',
-      '背後是{what}，它的脾氣{manner}，{where}多半碰得到。',
+      '背後是{what}，{where}多半碰得到，步調{manner}。',
     ],
     person: [
       '{side}動的是{person}，做起來{manner}，你{where}會感覺到。',

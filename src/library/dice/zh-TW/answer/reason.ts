@@ -7,7 +7,7 @@ export const reason: DiceAnswerWords['reason'] = {
     exaltation: '{point}在{sign}很吃得開',
     detriment: '{point}在{sign}綁手綁腳',
     fall: '{point}在{sign}使不上力',
-    none: '{point}在{sign}不強不弱',
+    none: '{point}在{sign}用的是平常的力道',
     node: '{point}到哪個星座都一樣',
   },
   place: {

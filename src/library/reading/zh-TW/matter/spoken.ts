@@ -55,11 +55,11 @@ export const stop: MatterWords['stop'] = {
 };
 
 export const things: MatterWords['things'] = {
-  before: ['說到{thing}，', '就{thing}來看，'],
+  before: ['說到{thing}，', '關於{thing}，'],
   prompts: [
-    '如果沒有任何人會評論，{thing}你想怎麼處理？',
-    '{thing}對你來說，除了它本身，還代表了什麼？',
-    '{thing}要是跟你期待的不一樣，你還留得住什麼？',
+    '想到{thing}，你心裡先浮上來的是哪一個畫面？',
+    '{thing}這件事，最讓你放不下的是哪一部分？',
+    '說到{thing}，有哪一句話你還沒跟任何人講？',
   ],
 };
 

@@ -23,7 +23,9 @@ export const voices: MatterWords['voices'] = {
   even: [
     '往這邊拉的是{card}，往那邊拉的是{other}。',
     '一邊是{card}，一邊是{other}，誰也沒讓。',
-    '事情就懸在{card}和{other}中間。',
+    '{card}點頭，{other}搖頭，比數是平的。',
+    '{card}剛給了一個理由，{other}馬上還了一個。',
+    '聽{card}像是可以，聽{other}又像還早，兩邊都不是亂講。',
     '{card}和{other}還沒談攏，所以還沒定。',
   ],
   turns: {
@@ -50,7 +52,7 @@ export const voices: MatterWords['voices'] = {
     '答案照張數算，{card}卻站在另一頭，所以這個結論要連它的條件一起收下。',
     '張數說了一種，{card}說了另一種。這個牌陣聽張數的，{card}是附註，別漏看。',
     '{card}這次票數輸了，道理沒輸，行動之前先聽它講完。',
-    '數出來的和讀起來的對不太上，落差都在{card}，先弄懂它再動。',
+    '張數是贏了，{card}還不肯點頭，先弄懂它在意哪一點再動。',
   ],
   unsure: [
     '這一題，先當作「{topic}」來讀。',

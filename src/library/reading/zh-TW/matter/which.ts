@@ -22,12 +22,12 @@ export const which: MatterWords['which'] = {
   ],
   each: [
     '「{way}」給你{gives}，憑的是{card}；要付出的是{costs}，看{other}。',
-    '選「{way}」，拿到的是{gives}，這是{card}說的；花掉的是{costs}，這是{other}說的。',
+    '選「{way}」，拿到的是{gives}，這是{card}說的；得付出{costs}，這是{other}說的。',
     '「{way}」的好在{card}，是{gives}；「{way}」的難在{other}，要用{costs}去換。',
   ],
   one: {
     gives: ['「{way}」給你{gives}，憑的是{card}。', '選「{way}」，拿到的是{gives}，這是{card}說的。'],
-    costs: ['「{way}」要付出的是{costs}，看{card}。', '選「{way}」，花掉的是{costs}，這是{card}說的。'],
+    costs: ['「{way}」要付出的是{costs}，看{card}。', '選「{way}」，得付出{costs}，這是{card}說的。'],
   },
   decides: [
     '就看你現在比較需要哪一樣：要{gives}，選「{a}」；要{others}，選「{b}」。',
@@ -38,17 +38,17 @@ export const which: MatterWords['which'] = {
     '哪一邊都不輕鬆，非現在選不可的話，比一比你扛得住哪一種：「{a}」的{costs}，還是「{b}」的{others}。',
   ],
   gives: {
-    majors: ['一個真正的轉折', '慢慢長大的時間'],
-    wands: ['往前衝的動力', '慢一點起步的空間'],
+    majors: ['一個真正的轉折', '把舊題目想通的機會'],
+    wands: ['往前衝的動力', '磨出耐力的機會'],
     cups: ['處得來的人', '看清楚自己感受的機會'],
-    swords: ['講得清楚的條件', '爭執過後的安靜'],
-    pentacles: ['握得住的成果', '小小開始的安穩'],
+    swords: ['把話講清楚的機會', '改掉一個舊想法的機會'],
+    pentacles: ['握得住的成果', '重新分配時間和錢的機會'],
   },
   costs: {
-    majors: ['原來的樣子', '一堂躲了很久的課'],
-    wands: ['一陣子的晚上和週末', '不少耐性'],
-    cups: ['心裡的平靜', '一次要消化的失望'],
-    swords: ['幾句重話和幾晚難睡的覺', '一直跟著的疑問'],
-    pentacles: ['錢和日復一日的工夫', '回收得慢的本錢'],
+    majors: ['現在習慣的日子', '面對老問題的勇氣'],
+    wands: ['一陣子的晚上和週末', '幾趟白跑的力氣'],
+    cups: ['心裡的平靜', '一部分原來的期待'],
+    swords: ['幾個晚上的好睡', '把話問清楚的工夫'],
+    pentacles: ['日復一日的工夫', '一時拿不回來的本錢'],
   },
 };

@@ -45,7 +45,7 @@ export const openings: MatterWords['openings'] = {
     mixed: [
       '人想走，行李還沒收完，收到{card}停了一下。',
       '去的好處和要重來的部分都有，{card}是中間那一站。',
-      '成不成行還有變數，變數看{card}。',
+      '有幾件事還在變，變得最多的，是{card}說的那一塊。',
     ],
     heavy: [
       '這一路變數偏多，{card}旁邊要放慢開。',

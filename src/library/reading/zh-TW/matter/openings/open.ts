@@ -15,7 +15,7 @@ export const openings: MatterWords['openings'] = {
     ],
     heavy: [
       '先去看醫生，牌能陪著看的是{card}。',
-      '{card}不是來嚇人的，身體的答案在診間，牌只講怎麼把日子放輕。',
+      '身體的答案在診間，{card}只講怎麼把日子放輕。',
       '檢查的事交給醫生，桌上這份沉重先由{card}說。',
     ],
   },

@@ -23,7 +23,7 @@ export const openings: MatterWords['openings'] = {
     light: [
       '悶歸悶，底下是暖的，暖在{card}。',
       '心情在回來的路上，走得慢，腳步聲是{card}。',
-      '難過的日子裡也長出了一點東西，牌看到的是{card}。',
+      '難過歸難過，還有一點撐得住你的，牌看到的是{card}。',
     ],
     mixed: [
       '時好時壞，白天撐得住、晚上沉，交界在{card}。',
@@ -32,7 +32,7 @@ export const openings: MatterWords['openings'] = {
     ],
     heavy: [
       '會難過是應該的，先不急著好起來，{card}就放在這份難過旁邊。',
-      '這一陣子重，牌先不講道理，只把最重的地方找出來：{card}。',
+      '這一陣子重，難過多久都可以，{card}先陪你坐一會。',
       '先坐下來，{card}說的是心裡還沒有地方放的那一塊。',
     ],
   },
