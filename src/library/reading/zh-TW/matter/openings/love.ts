@@ -23,7 +23,7 @@ export const openings: MatterWords['openings'] = {
     light: [
       '這條線是通的，{card}這張牌說得很乾脆。',
       '談到{who}的消息，牌面動得起來，動在{card}。',
-      '有{card}在桌上，{who}那頭看起來願意接話。',
+      '從{card}看起，跟{who}的這條線還通，話接得上。',
     ],
     mixed: [
       '線沒有斷，卻也不順，{card}說的是卡在哪一段。',
