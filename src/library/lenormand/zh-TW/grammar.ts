@@ -28,13 +28,13 @@ type Ways = readonly ((first: string, second: string) => string)[];
 
 const TOLD: Readonly<Record<Tone, Ways>> = {
   lighter: [
-    (first, second) => `${first}是有的，還好旁邊就是${second}。`,
+    (first, second) => `${first}旁邊是${second}，份量輕了些。`,
     (first, second) => `走過${first}，後面是${second}。`,
   ],
   kind: [
     (first, second) => `${first}，連同${second}一起來。`,
     (first, second) => `${first}往前一步就是${second}。`,
-    (first, second) => `${second}會推${first}一把。`,
+    (first, second) => `${first}和${second}往同一邊使力。`,
   ],
   heavier: [
     (first, second) => `${first}本來好好的，卻卡著${second}。`,

@@ -25,7 +25,7 @@ export const voices: MatterWords['voices'] = {
     '一邊是{card}，一邊是{other}，誰也沒讓。',
     '{card}點頭，{other}搖頭，比數是平的。',
     '{card}剛給了一個理由，{other}馬上還了一個。',
-    '聽{card}像是可以，聽{other}又像還早，兩邊都不是亂講。',
+    '{card}和{other}各說各的，聽起來都有理，就是合不成一句。',
     '{card}和{other}還沒談攏，所以還沒定。',
   ],
   turns: {
