@@ -53,7 +53,7 @@ const SIGNS: readonly Sign[] = [
   [
     'seen',
     ['loyalty'],
-    /\b(?:caught|found (?:a|an|his|her|their|out|messages|texts)|(?:i|we) (?:found|saw|discovered)|saw (?:him|her|them|his|a)|lied|cheated)\b|[发發][现現]他|[发發][现現]她|[发發][现現]了|抓到|偷?看到|撞[见見]|翻到|聊天[记記][录錄]|[为為]什?.{0,8}(?:[骗騙]|撒[谎謊])/iu,
+    /\b(?:caught|found (?:a|an|his|her|their|out|messages|texts)|(?:i|we) (?:found|saw|discovered)|saw (?:him|her|them|his|a)|lied|cheated)\b|[发發][现現]他|[发發][现現]她|[发發][现現]了|抓到|偷?看到|撞[见見]|翻到|翻出|[捡撿]到|搜到|聊天[记記][录錄]|[为為]什?.{0,8}(?:[骗騙]|撒[谎謊])/iu,
     ['whether', 'should', 'how', 'what', 'why', 'which'],
   ],
   [
@@ -95,7 +95,7 @@ const SIGNS: readonly Sign[] = [
   [
     'animal',
     ['lost'],
-    /\b(?:cats?|kittens?|kitty|dogs?|pupp(?:y|ies)|spaniel|terrier|tortoise|parrots?|budgie|rabbits?|bunny|hamsters?|ferrets?|horse|pets?)\b|[猫貓狗]|喵|汪|毛孩|[鸟鳥]|[鹦鸚][鹉鵡]|[龟龜]|兔|[仓倉]鼠|[宠寵]物/iu,
+    /\b(?:cats?|kittens?|kitty|dogs?|pupp(?:y|ies)|spaniel|terrier|tortoise|parrots?|budgie|rabbits?|bunny|hamsters?|ferrets?|horse|pets?)\b|[猫貓狗]|[边邊]牧|柯基|柴犬|泰迪|哈士奇|博美|英短|喵|汪|毛孩|[鸟鳥]|[鹦鸚][鹉鵡]|[龟龜]|兔|[仓倉]鼠|[宠寵]物/iu,
   ],
 ];
 

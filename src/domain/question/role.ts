@@ -17,8 +17,12 @@ const ROLES: readonly Role[] = [
   ['ex', /\bex[- ]?(?:girlfriend|gf)\b|前女友/i, { en: 'ex-girlfriend', 'zh-CN': '前女友', 'zh-TW': '前女友' }],
   ['child', /\bsons?\b|儿子|兒子/i, { en: 'son', 'zh-CN': '儿子', 'zh-TW': '兒子' }],
   ['child', /\bdaughters?\b|女儿|女兒|闺女/i, { en: 'daughter', 'zh-CN': '女儿', 'zh-TW': '女兒' }],
-  ['sibling', /\bbrother\b|哥哥|我哥|弟弟|我弟/i, { en: 'brother', 'zh-CN': '兄弟', 'zh-TW': '兄弟' }],
-  ['sibling', /\bsister\b|姐姐|我姐|妹妹|我妹/i, { en: 'sister', 'zh-CN': '姐妹', 'zh-TW': '姊妹' }],
+  ['sibling', /\bbrother\b/i, { en: 'brother', 'zh-CN': '兄弟', 'zh-TW': '兄弟' }],
+  ['sibling', /哥哥|我哥|[大二老亲親阿]哥/, { en: 'brother', 'zh-CN': '哥', 'zh-TW': '哥哥' }],
+  ['sibling', /弟弟|我弟|[小老亲親阿]弟/, { en: 'brother', 'zh-CN': '弟弟', 'zh-TW': '弟弟' }],
+  ['sibling', /\bsister\b/i, { en: 'sister', 'zh-CN': '姐妹', 'zh-TW': '姊妹' }],
+  ['sibling', /姐姐|姊姊|我[姐姊](?!妹)|[大二老亲親阿][姐姊]/, { en: 'sister', 'zh-CN': '姐', 'zh-TW': '姊姊' }],
+  ['sibling', /妹妹|我妹|[小老亲親阿]妹/, { en: 'sister', 'zh-CN': '妹妹', 'zh-TW': '妹妹' }],
   ['inlaw', /\bmother[- ]in[- ]law\b|婆婆/i, { en: 'mother-in-law', 'zh-CN': '婆婆', 'zh-TW': '婆婆' }],
   ['inlaw', /\bmother[- ]in[- ]law\b|丈母娘|岳母/i, { en: 'mother-in-law', 'zh-CN': '岳母', 'zh-TW': '岳母' }],
   ['inlaw', /\bfather[- ]in[- ]law\b|岳父|老丈人/i, { en: 'father-in-law', 'zh-CN': '岳父', 'zh-TW': '岳父' }],
@@ -40,13 +44,31 @@ const ROLES: readonly Role[] = [
   ],
   ['relative', /\bgrandchild\b|外孙|外孫/i, { en: 'grandchild', 'zh-CN': '外孙', 'zh-TW': '外孫' }],
   ['relative', /\bcousin\b|[表堂](?:哥|姐|弟|妹)/i, { en: 'cousin', 'zh-CN': '表亲', 'zh-TW': '表親' }],
+  ['relative', /姑姑|姑妈|姑媽|我姑/, { en: 'aunt', 'zh-CN': '姑姑', 'zh-TW': '姑姑' }],
+  ['relative', /阿姨|姨妈|姨媽|小姨/, { en: 'aunt', 'zh-CN': '姨', 'zh-TW': '阿姨' }],
+  ['relative', /舅舅|[大二小]舅(?!子)/, { en: 'uncle', 'zh-CN': '舅舅', 'zh-TW': '舅舅' }],
+  ['relative', /叔叔|[二三]叔/, { en: 'uncle', 'zh-CN': '叔叔', 'zh-TW': '叔叔' }],
+  ['relative', /伯伯|伯父|大伯/, { en: 'uncle', 'zh-CN': '大伯', 'zh-TW': '伯伯' }],
+  ['friend', /闺蜜|闺密|閨蜜|閨密/, { en: 'best friend', 'zh-CN': '闺蜜', 'zh-TW': '閨蜜' }],
+  ['friend', /哥们|哥們/, { en: 'mate', 'zh-CN': '哥们', 'zh-TW': '好兄弟' }],
+  ['friend', /发小|發小/, { en: 'oldest friend', 'zh-CN': '发小', 'zh-TW': '兒時玩伴' }],
+  ['boss', /领导|領導/, { en: 'boss', 'zh-CN': '领导', 'zh-TW': '主管' }],
+  ['boss', /主管/, { en: 'manager', 'zh-CN': '主管', 'zh-TW': '主管' }],
+  ['business', /合伙|合夥/, { en: 'business partner', 'zh-CN': '合伙人', 'zh-TW': '合夥人' }],
+  ['business', /供应商|供應商/, { en: 'supplier', 'zh-CN': '供应商', 'zh-TW': '供應商' }],
+  ['business', /客户|客戶/, { en: 'client', 'zh-CN': '客户', 'zh-TW': '客戶' }],
+  ['business', /投资[人方]|投資[人方]/, { en: 'investor', 'zh-CN': '投资人', 'zh-TW': '投資人' }],
   ['other', /\b(?:landlord|landlady)\b|房东|房東|屋主/i, { en: 'landlord', 'zh-CN': '房东', 'zh-TW': '房東' }],
-  ['animal', /\b(?:cat|kitten|kitty)\b|猫|貓/i, { en: 'cat', 'zh-CN': '猫', 'zh-TW': '貓' }],
-  ['animal', /\b(?:dog|puppy)\b|狗/i, { en: 'dog', 'zh-CN': '狗', 'zh-TW': '狗' }],
+  ['animal', /\b(?:cat|kitten|kitty)\b|猫|貓|布偶|英短/i, { en: 'cat', 'zh-CN': '猫', 'zh-TW': '貓' }],
+  [
+    'animal',
+    /\b(?:dog|puppy)\b|狗|[边邊]牧|金毛|柯基|柴犬|泰迪|哈士奇|拉布拉多|博美/i,
+    { en: 'dog', 'zh-CN': '狗', 'zh-TW': '狗' },
+  ],
 ];
 
-const yours = (role: string, animal: boolean) => `你${animal ? '的' : ''}${role}`;
-const YOURS: Readonly<Record<Language, (role: string, animal: boolean) => string>> = {
+const yours = (role: string, owned: boolean) => `你${owned ? '的' : ''}${role}`;
+const YOURS: Readonly<Record<Language, (role: string, owned: boolean) => string>> = {
   en: (role) => `your ${role}`,
   'zh-CN': yours,
   'zh-TW': yours,
@@ -57,7 +79,7 @@ export function roleIn(question: string, person: Person | null, language: Langua
   const text = question.normalize('NFKC');
   const words = new Set(
     ROLES.filter(([of, typed]) => of === person && typed.test(text)).map(([, , said]) =>
-      YOURS[language](said[language], person === 'animal'),
+      YOURS[language](said[language], person === 'animal' || person === 'business'),
     ),
   );
   return words.size === 1 ? [...words][0]! : null;

@@ -43,8 +43,10 @@ describe('what is asked', () => {
 
   it('speaks of he, she or they only where the question does', () => {
     expect(
-      ['Will he call?', '她会来吗', 'Will they call?', 'Does he love her?', '其他人怎么看我'].map(pronounOf),
-    ).toEqual(['he', 'she', 'they', 'other', 'other']);
+      ['Will he call?', '她会来吗', 'Will they call?', 'Does he love her?', '其他人怎么看我', '那个女孩会来吗'].map(
+        pronounOf,
+      ),
+    ).toEqual(['he', 'she', 'they', 'other', 'other', 'she']);
   });
 
   it('knows the week, month or year after this one', () => {

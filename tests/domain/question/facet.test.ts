@@ -26,6 +26,8 @@ describe('the part of a matter', () => {
     ['Will our trip to Lisbon go well?', 'en', 'trip'],
     ['Where is my tabby cat?', 'en', 'animal'],
     ['Where are my keys?', 'en', undefined],
+    ['该不该悬赏找我跑丢的边牧', 'zh-CN', 'animal'],
+    ['在老公車上撿到別人的耳環，他出軌了嗎？', 'zh-TW', 'seen'],
     ['我的二手车卖得出去吗', 'zh-CN', 'sell'],
     ['朋友欠我的钱会还吗', 'zh-CN', 'owed'],
     ['明天的面试能过吗', 'zh-CN', 'interview'],

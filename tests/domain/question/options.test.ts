@@ -16,6 +16,10 @@ describe('the names of two ways', () => {
   it.each([
     ['去北京还是上海', ['北京', '上海'], 'zh-CN'],
     ['Leeds or York, which one?', ['Leeds', 'York'], 'en'],
+    ['阿里云和小米都要我，去哪家好', ['阿里云', '小米'], 'zh-CN'],
+    ['腾讯和字节都给我发了offer，去哪个', ['腾讯', '字节'], 'zh-CN'],
+    ['成都和首都哪个好', ['成都', '首都'], 'zh-CN'],
+    ['想換環境，換到診所還是大醫院', ['診所', '大醫院'], 'zh-TW'],
   ] as const)('stand in the fields as the question names them: %s', (question, names, language) => {
     expect(wayNames(askedMatter(matterOf, question, 'open', language).options)).toEqual(names);
   });

@@ -20,6 +20,11 @@ describe('whom the asker speaks of', () => {
     ['房東會退我押金嗎', 'zh-TW', '你房東'],
     ['Is my grandson happy?', 'en', 'your grandson'],
     ['Will my cousin visit?', 'en', 'your cousin'],
+    ['我姐为什么跟我翻脸', 'zh-CN', '你姐'],
+    ['我弟弟为什么不理我', 'zh-TW', '你弟弟'],
+    ['跟姑姑的关系', 'zh-CN', '你姑姑'],
+    ['和供应商谈得拢吗', 'zh-CN', '你的供应商'],
+    ['合伙人为什么突然要撤资', 'zh-CN', '你的合伙人'],
   ] as const)('%s in %s is %s', (question, language, role) => {
     expect(matterOf(question, language).role).toBe(role);
   });

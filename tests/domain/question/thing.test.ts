@@ -55,6 +55,10 @@ describe('how what is asked about lies in time', () => {
     ['Will my interview tomorrow go well?', null],
     ['明天的面試會順利嗎', null],
     ['Will he call?', null],
+    ['當初是我提分手的，現在要怎麼求她回來', null],
+    ['当初要是没走，我们还能和好吗', null],
+    ['表白那天，烟花和吉他弹唱哪个更打动她', null],
+    ['表白那天我做得怎么样', 'awaited'],
   ])('%s: %s', (question, tense) => {
     expect(tenseOf(question)).toBe(tense);
   });
