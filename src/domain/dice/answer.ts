@@ -71,8 +71,9 @@ function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
     return [say(ledIn(asking, ways, verdict)), ...core, ...reasons(material, choose)];
   }
   if (form === 'should') {
-    const doing = phrased(material, choose, 'sentence', answer.core.doing);
-    return [say(waysOfDice(material, deedWays(asking, verdict))), doing, ...reasons(material, choose)];
+    // In which house something shows says nothing of whether to look for what is lost.
+    const doing = matter.intent === 'lost' ? [] : [phrased(material, choose, 'sentence', answer.core.doing)];
+    return [say(waysOfDice(material, deedWays(asking, verdict))), ...doing, ...reasons(material, choose)];
   }
   const states = waysOfDice(material, ofIntent(speech.matter.states, material)[mood]);
   return [say(ledIn(asking, states)), ...core, ...reasons(material, choose)];

@@ -1,3 +1,4 @@
+import type { Intent } from '../question/matter-kinds.ts';
 import type { Choose } from './choice.ts';
 import { leaningOf } from './closing.ts';
 import { focusOf, isWithin } from './focus.ts';
@@ -67,6 +68,9 @@ function isNamed(material: Material, sentences: readonly Sentence[]): boolean {
   return known && (span === null || has(timesOf(material))) && (field === null || has(field));
 }
 
+/** Matters in which a question about the thing would mock: an earring that was found, a cough, what is lost. */
+const GRAVE: ReadonlySet<Intent> = new Set(['loyalty', 'lost', 'health', 'family']);
+
 /** One question to write about: of the matter, else of oneself, where all of it was read lately. */
 export function promptOf(material: Material, choose: Choose): Sentence[] {
   const { phrases, read } = material;
@@ -74,7 +78,10 @@ export function promptOf(material: Material, choose: Choose): Sentence[] {
   const values = personValues(material);
   const own = ofIntent(prompts, material);
   const { thing } = material.matter;
-  const ofThing = thing ? phrases.matter.things.prompts.map((way) => filled(way, { thing })) : [];
+  const ofThing =
+    thing && !GRAVE.has(material.matter.intent)
+      ? phrases.matter.things.prompts.map((way) => filled(way, { thing }))
+      : [];
   const fresh = [ofThing, own, prompts.self, prompts.mood, prompts.open].find((ways) =>
     ways.some((way) => !read?.has(hashOf(filled(way, values)))),
   );

@@ -6,7 +6,12 @@ import type { Intent, Matter } from '../question/matter-kinds.ts';
  */
 export function isHedged({ intent, sure, tied }: Pick<Matter, 'intent' | 'sure' | 'tied'>): boolean {
   if (intent === 'open') return false;
-  return tied === true || (!sure && SUSPICIONS.has(intent));
+  return tied === true || (!sure && isSuspicion(intent));
+}
+
+/** Whether somebody is under suspicion: cards give neither a yes nor a no to that, which would accuse or acquit. */
+export function isSuspicion(intent: Intent): boolean {
+  return SUSPICIONS.has(intent);
 }
 
 const SUSPICIONS: ReadonlySet<Intent> = new Set(['loyalty']);

@@ -1,3 +1,4 @@
+import { isSuspicion } from './hedge.ts';
 import type { Verdict } from './matter-words.ts';
 import { spanBefore } from './subject.ts';
 import type { MatterSpeech } from './texts.ts';
@@ -5,7 +6,7 @@ import { type Asking, ofIntent } from './words-of.ts';
 
 /**
  * Ways to answer with what stands before them: the thing that the question names, the time that it names, and yes or no
- * to its very words, where a `verdict` on what the words for the matter affirm is given.
+ * to its very words, where a `verdict` on what the words for the matter affirm is given and nobody is under suspicion.
  */
 export function ledIn(
   asking: Asking & { phrases: MatterSpeech },
@@ -17,7 +18,8 @@ export function ledIn(
   const span = spanBefore(asking);
   const thing = matter.thing && span === null ? things.before.map((way) => way.replace('{thing}', matter.thing!)) : [];
   const { yes } = matter;
-  const said = verdict === 'unclear' || !yes ? null : (verdict === 'yes') !== yes.against ? 'yes' : 'no';
+  const isSilent = verdict === 'unclear' || !yes || isSuspicion(matter.intent);
+  const said = isSilent ? null : (verdict === 'yes') !== yes.against ? 'yes' : 'no';
   const words = said ? yesNo(said, yes?.verb ?? null) : [];
   return ways.map((way, index) => {
     const verb = yes?.verb ?? '';
@@ -42,4 +44,5 @@ export function deedWays(asking: Asking & { phrases: MatterSpeech }, verdict: Ve
 }
 
 /** A way that begins with a yes or a no of its own. */
-const SAYS = /^(?:Yes|Not?\b|Probably|It is (?:yes|no)|不?[会會能是]|没有|沒有|有(?!一|人|些|点|點)|可以|不行)/;
+const SAYS =
+  /^(?:Yes|Not?\b|Probably|It is (?:yes|no)|(?:\{who\})?(?:多半|看着|大概)?(?:不?[会會能是]|.[得不](?:下?[到来來]|[上成住起开開了动動]))|没有|沒有|有(?!一|人|些|点|點)|可以|不行)/;

@@ -96,10 +96,13 @@ export interface MatterWords {
   should: OfIntents<Readonly<Record<Leaning, Ways>>>;
   /**
    * The leaning between two named ways; what {way} {gives} by {card} and {costs} by the {other}, or the one of them; what
-   * decides between ways that are even, and between two heavy ones.
+   * decides between ways that are even, and between two heavy ones; a step that helps to choose between {a} and {b}.
    */
   which: Readonly<Record<'a' | 'b' | 'even' | 'each' | 'decides' | 'neither', Ways>> &
-    Readonly<Record<'gives' | 'costs', OfStrains>> & { one: Readonly<Record<'gives' | 'costs', Ways>> };
+    Readonly<Record<'gives' | 'costs', OfStrains>> & {
+      one: Readonly<Record<'gives' | 'costs', Ways>>;
+      choosing?: Ways;
+    };
   /** Words before the step of a {card}, in order. */
   advised: Readonly<Record<'first' | 'next' | 'last', Ways>>;
   why: Ways;

@@ -29,9 +29,10 @@ export function readSteps(material: Material, choose: Choose): Sentence[] {
 }
 
 /**
- * One thing to do this week: the step of a card, of another than those whose steps the answer used. Where the person has
- * read all of them lately, the counsel of a card that lies in no place of counsel, else its advice. Of two ways a card of
- * the favoured one speaks, and its counsel: a step of the matter could belong to the other.
+ * One thing to do this week: the step of a card, of another than those whose steps the answer used, else what its other
+ * side has done, which stays with the matter. Where the person has read all of them lately, the counsel of a card that lies
+ * in no place of counsel, else its advice. Of two ways a step that serves the choice speaks, else a card of the favoured
+ * one with its counsel: a step of the matter could belong to the other.
  */
 export function deedOf(material: Material, choose: Choose): Sentence[] {
   const { draw, matter, read } = material;
@@ -41,16 +42,31 @@ export function deedOf(material: Material, choose: Choose): Sentence[] {
   const steps = cards
     .filter((card) => matter.form !== 'which' && !used.includes(cellOf(card)))
     .map((card) => ({ card, text: stepOf(material, sideAnswered(material, card)) }));
+  const others =
+    matter.form === 'how'
+      ? cards
+          .map((card) => ({ card, side: { ...card, reversed: !card.reversed } }))
+          .filter(({ side }) => !used.includes(cellOf(side)))
+          .map(({ card, side }) => ({ card, text: stepOf(material, side) }))
+      : [];
   const counsel = cards
     .filter((card) => roleOf(material, card) !== 'counsel')
     .map((card) => ({ card, text: sideTextOf(material, 'counsel', card) }));
   const advice = cards.map((card) => ({ card, text: sideOf(material, card).advice }));
-  const groups = [steps, counsel, advice];
+  const groups = [choosingSteps(material), steps, others, counsel, advice];
   const fresh = groups.map((ways) => ways.filter(({ text }) => !isRead(text, read)));
   const ways = [...fresh, ...groups].find((group) => group.length > 0)!;
   const text = choose('deed', [...new Set(ways.map((way) => way.text))]);
   const { card } = ways.find((way) => way.text === text)!;
   return splitSentences(text).map((one) => sentence(one, 'deed', card.id));
+}
+
+/** What helps to choose between two ways that have names, where the language has words for it. */
+function choosingSteps(material: Material): { card: DrawnCard; text: string }[] {
+  const [a, b] = material.options ?? [];
+  const { choosing = [] } = material.phrases.matter.which;
+  if (material.matter.form !== 'which' || !a || !b) return [];
+  return choosing.map((way) => ({ card: leaningCard(material), text: filled(way, { a, b }) }));
 }
 
 /** A text of which every sentence was read lately. */

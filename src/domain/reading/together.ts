@@ -9,7 +9,7 @@ import { type Voice, voicesOf } from './standing.ts';
 import type { ReadingPhrases } from './texts.ts';
 import { spokenCard } from './words-of.ts';
 
-const MAX_SENTENCES = 3;
+const MAX_SENTENCES = 2;
 /** Up to so many cards a reading is short. */
 const FEW_CARDS = 3;
 
@@ -23,16 +23,18 @@ export function readTogether(material: Material, woven: number): Sentence[] {
   if (facts.total < 3) return [];
   const way = seedOf(material);
   // Of dates the quarters and the months that stand out are told; what else lies among so many stands out little.
-  const counted = spread.dated
-    ? majors(facts, phrases, way)
-    : [
-        ...majors(facts, phrases, way),
-        ...suits(facts, phrases, way),
-        ...(material.matter.intent === 'health' ? [] : missingSuit(facts, phrases, way)),
-        ...numbers(facts, phrases, way),
-        ...courts(facts, phrases, way),
-        ...(spread.counts ? [] : reversals(facts, phrases, draw.order ?? [], way)),
-      ];
+  // Who looks for something is not told of suits, numbers and people that the cards share.
+  const counted =
+    spread.dated || material.matter.intent === 'lost'
+      ? majors(facts, phrases, way)
+      : [
+          ...majors(facts, phrases, way),
+          ...suits(facts, phrases, way),
+          ...(material.matter.intent === 'health' ? [] : missingSuit(facts, phrases, way)),
+          ...numbers(facts, phrases, way),
+          ...courts(facts, phrases, way),
+          ...(spread.counts ? [] : reversals(facts, phrases, draw.order ?? [], way)),
+        ];
   const alone = facts.total <= FEW_CARDS && woven + counted.length > 0;
   return [...(alone ? [] : dignity(material)), ...counted].slice(0, MAX_SENTENCES);
 }

@@ -80,6 +80,26 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
     expect(matches(answer(MIXED), whether.contact!.unclear)).toBe(true);
   });
 
+  it('to whether somebody is true says neither yes nor no to the words of the question, nor counts', () => {
+    const ways = whether.loyalty!;
+    const yesses = [
+      { hoped: false, against: false, verb: language === 'en' ? 'is' : '是' },
+      { hoped: true, against: true },
+    ];
+    for (const yes of yesses)
+      for (const marks of [KIND, HARD])
+        for (let index = 0; index < 9; index++) {
+          const seal = `0000000${index}`.padEnd(64, 'a');
+          const { answer } = ask(language, '', { ...MATTERS.loyalty, yes }, marks, 3, seal);
+          const begins = patterns([...ways.yes, ...ways.no]).some((way) =>
+            new RegExp(`^${way}`, 'i').test(textOf(answer)),
+          );
+          expect(begins, textOf(answer)).toBe(true);
+        }
+    const five = ask(language, '', MATTERS.loyalty, [...KIND, 'cup01', 'wan01'], 16);
+    expect(five.count?.sentences ?? []).toEqual([]);
+  });
+
   it('to should is a leaning', () => {
     const answer = (marks: readonly string[]) => textOf(ask(language, SHOULD[language], MATTERS.should, marks).answer);
     expect(matches(answer(KIND), should.change!.do)).toBe(true);
@@ -131,7 +151,7 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
     expect(matches(answer(['maj10', 'swo10', 'maj16', 'pen07', 'swo05']), which.even)).toBe(true);
   });
 
-  it('to which gives a thing to do that is the counsel of a card on the favoured way', () => {
+  it('to which gives a thing to do that helps to choose, else the counsel of a card on the favoured way', () => {
     const [question, a, b] = WHICH[language];
     const { counsel } = LIBRARY.get(language)!.phrases.inPlace;
     const marks = ['maj10', 'cup10', 'maj19', 'pen05', 'maj16'];
@@ -144,7 +164,8 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
     // Laid are the crossroads and then the two ways by turns.
     const onWay = tarotSpread(7)!.positions.flatMap(({ key }, index) => (/A$/.test(key) ? [marks[index]!] : []));
     const counsels = onWay.map((id) => bare(counsel![id]![0]));
-    for (const text of told) expect(counsels).toContain(bare(text));
+    const choosing = which.choosing?.map((way) => bare(way.replace(/\{a\}/g, a).replace(/\{b\}/g, b)));
+    for (const text of told) expect(choosing ?? counsels).toContain(bare(text));
   });
 
   it('without a question tells how the time ahead stands, and names the chosen area', () => {

@@ -50,6 +50,13 @@ describe.each(LANGUAGES)('what to do in %s', (language) => {
 });
 
 describe('the thing to do', () => {
+  it('is a step of the matter still, where the answer to how used those of the cards', () => {
+    const steps = Object.values(LIBRARY.get('zh-CN')!.phrases.matter.steps.rise!).flat();
+    const cards = lay(3, 'cupQ', 'cup05', '-wan04');
+    const { deed } = readingOf('zh-CN', { spread: { id: 3 }, cards, seal: 'ab'.repeat(32), matter: asking('rise') });
+    expect(steps.map((step) => bare(step))).toContain(bare(deed.map(({ text }) => text).join('')));
+  });
+
   it('is never a step that the answer told', () => {
     fc.assert(
       fc.property(draws, ({ language, intent, ...laid }) => {
