@@ -43,7 +43,7 @@ const TOLD: Readonly<Record<Tone, Ways>> = {
   ],
   even: [
     (first, second) => `${first}，要看${second}。`,
-    (first, second) => `说到${first}，少不了${second}。`,
+    (first, second) => `${first}，边上是${second}。`,
     (first, second) => `想弄懂${first}，先看${second}。`,
   ],
 };

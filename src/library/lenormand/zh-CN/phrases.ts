@@ -70,8 +70,10 @@ export const phrases: LenormandPhrases = {
       (told) => `中间一列讲事情本身：${told}。`,
       (told) => `右边一列讲去向：${told}。`,
     ],
-    bears: (line, cards, mood) => `${LINES[line]}${mood === 'mixed' ? '最顺' : '也这么说'}：${list(cards)}。`,
-    objects: (line, cards, mood) => `${LINES[line]}${mood === 'mixed' ? '最难' : '不同意'}：${list(cards)}。`,
+    bears: (line, cards, mood) =>
+      `${LINES[line]}${mood === 'mixed' ? '最顺，帮着你的是' : '也站这一边，出力的是'}${list(cards)}。`,
+    objects: (line, cards, mood) =>
+      `${LINES[line]}${mood === 'mixed' ? '最难，难在' : '不同意，拦着的是'}${list(cards)}。`,
   },
   tableau,
   titles,

@@ -28,11 +28,17 @@ export const count: ReadingPhrases['count'] = {
       '天平往“否”那边倒。压着它的是什么，每张牌说一点。',
     ])}`,
   unclear: (upright, reversed, way) =>
-    `${tally(upright, reversed)}${pick(way, 1, [
-      '张数分不出高下，看每张牌说的是什么。',
-      '两头差不多重，各压着什么，看牌。',
-      '多一张少一张，读法就反过来。能定它的事，下面有。',
-    ])}`,
+    `${tally(upright, reversed)}${pick(
+      way,
+      1,
+      upright === reversed
+        ? ['张数打平，看每张牌说的是什么。', '两头一样多，各压着什么，看牌。', '数不出先后，能定它的事，下面有。']
+        : [
+            '只差一张，不够当“是”，也不够当“否”，看每张牌说的是什么。',
+            '一张之差，轻得很，各压着什么，看牌。',
+            '就差这一张，单凭数目定不下来。能定它的事，下面有。',
+          ],
+    )}`,
 };
 
 export const jumper: ReadingPhrases['jumper'] = (card, way, reversed) =>

@@ -9,7 +9,7 @@ export const places: ReadingPhrases['places'] = {
   'celticCross.crossing': {
     welcome: ['横在上面的是张好牌，好事也会占着路。', '顶着它来的倒不是坏事，只是叫人舍不得绕开。'],
   },
-  'celticCross.crown': { hard: ['想往好里走，得先过这一段。', '你也许只盼着早点熬过去。'] },
+  'celticCross.crown': { hard: ['想往好里走，得先过这一段。', '', '你也许只盼着早点熬过去。'] },
   'celticCross.outcome': {
     hard: ['照这样下去会通到这里，路还来得及改。', '第十张说的是眼前这条路的尽头，路上有的是岔口。'],
   },
@@ -20,7 +20,7 @@ export const places: ReadingPhrases['places'] = {
   'mirror.shown': ['', '跟你半熟的人会认出这一面。'],
   'mirror.need': { hard: ['先听见的是疼，需要在它底下。'] },
   'mirror.gift': { hard: ['亲身经过的，也能帮到别人。'] },
-  'yesNo.pull': { hard: ['你盼的，是别再碰上这样的事。'] },
+  'yesNo.pull': { hard: ['你盼的，是别再碰上这样的事。', '', '想绕开的，正是这一处。'] },
   'decision.for': { hard: ['想做，多半是被它逼的，这也算理由。'] },
   'relationship.potential': { hard: ['往后怎么样，先看你们怎么过这一关。'] },
   'twoNeeds.way': { hard: ['难的这一处，也正是两头碰得着的地方。'] },

@@ -102,6 +102,8 @@ export const courts: ReadingPhrases['courts'] = (count, way) =>
     '要么别人在这件事里也说得上话，要么是你自己的几副面孔在争着开口。',
     '有出主意的，有拿主意的，先分清谁是谁。',
     '这事不止你一个人说话，分清哪句是自己的。',
+    '人多嘴多，先问问各人图什么。',
+    '有活人掺在里头，光想没用，得去问一问。',
   ])}`;
 
 export const reversals: ReadingPhrases['reversals'] = {

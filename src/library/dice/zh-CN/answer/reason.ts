@@ -8,7 +8,7 @@ export const reason: DiceAnswerWords['reason'] = {
     detriment: '{point}在{sign}落陷',
     fall: '{point}在{sign}入弱',
     none: '{point}在{sign}是客',
-    node: '{point}没有庙旺可论',
+    node: '{point}到哪个星座都不分强弱',
   },
   place: {
     own: ['{house}正是你问的那一宫', '可巧落在你问的{house}'],
@@ -20,7 +20,7 @@ export const reason: DiceAnswerWords['reason'] = {
   },
   sum: {
     strong: ['合起来，这话分量十足', '算到一处，说得响，可以当真'],
-    middling: ['合起来，说几分听几分', '算到一处，分量中等'],
+    middling: ['合起来，分量不轻不重，当提醒听', '算到一处，分量中等'],
     weak: ['合起来，这话轻，慢慢看', '算到一处，声音不大，别单凭它定主意'],
   },
 };

@@ -56,7 +56,7 @@ const persons = {
 
 /** The time named: in the line, and before an answer with its comma. */
 const spans = {
-  today: ['今天', '就今天来看，'],
+  today: ['今天', '就今天来说，'],
   tomorrow: ['明天', '单说明天，'],
   week: ['一周之内', '在这一周里，'],
   month: ['一个月之内', '把眼光放在这一个月，'],

@@ -77,9 +77,9 @@ const spans = {
 } as const;
 
 const next = {
-  week: ['下周', '到下周来看，'],
-  month: ['下个月', '到下个月来看，'],
-  year: ['明年', '明年还远，先说前六个月，'],
+  week: ['下周', '到了下周，'],
+  month: ['下个月', '到了下个月，'],
+  year: ['明年', '明年先看上半年，'],
 } as const;
 
 /** What is asked, named before the first sentence. */

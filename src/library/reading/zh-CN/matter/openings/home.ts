@@ -11,7 +11,7 @@ export const openings: MatterWords['openings'] = {
     mixed: [
       '面上和、底下拧，拧着的那股，{card}理得出来。',
       '{card}是家里讲得通的那个口子，各人有各人的理。',
-      '疼是疼，管是管，家里这件事卡在{card}。',
+      '疼是疼，管是管，家里这件事要紧在哪儿，看{card}。',
     ],
     heavy: [
       '家里的结不是一天打的，{card}讲的是哪一扣。',

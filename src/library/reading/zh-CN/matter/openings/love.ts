@@ -11,7 +11,7 @@ export const openings: MatterWords['openings'] = {
     mixed: [
       '冷热掺着来，{whose}心思要分开看，关节在{card}。',
       '{card}落在{who}这头，有往前凑的意思，也有往后缩的意思。',
-      '{who}站在哪一头，没有一边倒，{card}的话要听完。',
+      '{whose}心思没有一边倒，{card}的话要听完。',
     ],
     heavy: [
       '桌上底色偏沉，问的又是{whose}心，{card}先别读得太急。',
@@ -23,7 +23,7 @@ export const openings: MatterWords['openings'] = {
     light: [
       '看着路是通的，谁先开口、说什么，{card}有数。',
       '{card}管着音信，牌面是活络的。',
-      '{who}那头有动静没有，桌上不闷，先从{card}听。',
+      '桌上不闷，{who}那头有动静，先从{card}听起。',
     ],
     mixed: [
       '这条线时通时断，断在哪儿，要从{card}找。',
@@ -128,7 +128,7 @@ export const openings: MatterWords['openings'] = {
       '疑心打哪儿起的，牌面还敞着，{card}给点线索。',
     ],
     mixed: [
-      '眼前有雾，雾在哪儿，{card}是个记号。',
+      '眼前有雾，先散开的是哪一块，{card}说得出来。',
       '{card}够你开口问，不够拿来定罪。',
       '{who}这一头有敞着的也有掩着的，先读{card}，读完再问人。',
     ],

@@ -73,7 +73,7 @@ export const openings: MatterWords['openings'] = {
     ],
     heavy: [
       '这一阵牵挂得难受，先别把最坏的想满，眼前能做的看{card}。',
-      '{card}不说去向，只说下一步，多一个人帮忙找，就多一双眼。',
+      '{card}不说去向，只说下一步，先别慌，一处一处来。',
     ],
   },
 };

@@ -14,7 +14,7 @@ export const openings: MatterWords['openings'] = {
       '名额争在哪一处，牌面一头推一头拦，问{card}。',
     ],
     heavy: [
-      '名额这件事不宽，窄在哪儿，{card}说得出来。',
+      '这一步不宽，窄在哪儿，{card}说得出来。',
       '{card}先读了，再想下一家往哪儿投。',
       '录用这一关看着紧，卡在哪一步，由{card}点明。',
     ],
@@ -95,8 +95,8 @@ export const openings: MatterWords['openings'] = {
     ],
     mixed: [
       '一头有利，一头有坑，这桩买卖的要害在{card}。',
-      '{card}就是没谈拢的那条，进出还相当。',
-      '生意有门，门后面还有一道坎，坎在{card}。',
+      '没谈拢的那条，{card}讲得出来，进出还相当。',
+      '生意有门，门后面还有一道坎，坎有多高，问{card}。',
     ],
     heavy: [
       '桌上吃紧，这门生意先看哪儿漏，{card}标着。',
