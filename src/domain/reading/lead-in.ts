@@ -16,7 +16,8 @@ export function ledIn(
   const { matter, phrases } = asking;
   const { yesNo, things } = phrases.matter;
   const span = spanBefore(asking);
-  const thing = matter.thing && span === null ? things.before.map((way) => way.replace('{thing}', matter.thing!)) : [];
+  const isThingNamed = matter.thing && span === null && !isSuspicion(matter.intent);
+  const thing = isThingNamed ? things.before.map((way) => way.replace('{thing}', matter.thing!)) : [];
   const { yes } = matter;
   const isSilent = verdict === 'unclear' || !yes || isSuspicion(matter.intent);
   const said = isSilent ? null : (verdict === 'yes') !== yes.against ? 'yes' : 'no';

@@ -109,6 +109,15 @@ describe('a reading of a few Lenormand cards', () => {
     expect(keys(55).slice(0, 3)).toEqual(['centre', 'story', 'sides']);
   });
 
+  it('says of no line of the nine that it bears or objects, where nothing is written of its pairs', () => {
+    const spread = lenormandSpread(55)!;
+    const draw = { cards: laidOn(spread, POSITIONS), seal: SEAL };
+    const library = { ...LIBRARIES.get('en')!, pairs: {} };
+    const { parts } = composeLenormand({ ...library, ...asking('en', 'love'), spread, draw });
+    const sides = parts.find(({ key }) => key === 'sides')?.paragraphs ?? [];
+    expect(sides.filter((paragraph) => paragraph.length < 2)).toEqual([]);
+  });
+
   it('tells no card of the nine more than three times', () => {
     fc.assert(
       fc.property(anyLanguage, anyOrder, fc.constantFrom(...INTENTS), (language, order, intent) => {

@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
       for (const marks of [KIND, HARD])
         for (let index = 0; index < 9; index++) {
           const seal = `0000000${index}`.padEnd(64, 'a');
-          const { answer } = ask(language, '', { ...MATTERS.loyalty, yes }, marks, 3, seal);
+          const { answer } = ask(language, '', { ...MATTERS.loyalty, yes, thing: 'X' }, marks, 3, seal);
           const begins = patterns([...ways.yes, ...ways.no]).some((way) =>
             new RegExp(`^${way}`, 'i').test(textOf(answer)),
           );

@@ -65,7 +65,7 @@ export function readNine(answerer: Answerer, cards: readonly number[]): Lenorman
   };
 }
 
-/** The line round the centre that leans most as the answer does, and the one that leans the other way, where one does. */
+/** The line round the centre that leans most as the answer does, and the one that leans the other way, where they have pairs to tell. */
 function sides({ asked, narrator }: Answerer, cards: readonly number[], mood: Mood): LenormandSentence[][] {
   const sign = mood === 'heavy' ? -1 : 1;
   const lines = (Object.keys(OUTER) as OuterLine[])
@@ -83,6 +83,8 @@ function sides({ asked, narrator }: Answerer, cards: readonly number[], mood: Mo
 
   function saidOfLine({ name, three }: (typeof lines)[number], rule: 'bears' | 'objects'): LenormandSentence[] {
     const pairs = three.slice(1).flatMap((second, index) => narrator.written(three[index]!, second));
+    // A bare list of names says nothing of the question.
+    if (pairs.length === 0) return [];
     return [...narrator.say(ninefold[rule](name, three.map(narrator.speak), mood), rule, three), ...pairs];
   }
 }
