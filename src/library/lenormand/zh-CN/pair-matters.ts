@@ -29,7 +29,7 @@ export const pairMatters: readonly string[] = [
   'lllllllllllllllllllllll-llllllllllll',
   'ccxxlccxlxcccccxxccxccll-xcpppclccpp',
   'aaxfsapappspspwaxpsaaselp-cppfaxamwb',
-  'nxthnnnwnnnnfcwnnncnnnclcn-nnfcnnmwn',
+  'nxthnnnwnnnnfcnnnncnnnclcn-nnfcnnmwn',
   'ppppppppppppxpwpxpppppxlppp-pppppmwp',
   'pppfppppppppxpppppppppplpppp-ppppmwp',
   'pbxfbppbpbpffffbfpefpbbllpfpp-bbbmxb',

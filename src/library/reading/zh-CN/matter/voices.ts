@@ -26,6 +26,8 @@ export const voices: MatterWords['voices'] = {
     '一头是{card}，一头是{other}，谁也没让。',
     '事情就吊在{card}和{other}中间。',
     '{card}和{other}还没商量好，所以没定。',
+    '{card}往前，{other}往后，眼下两边力气差不多。',
+    '{card}点了头，{other}还没点。',
   ],
   turns: {
     lighter: [
