@@ -1,4 +1,4 @@
-import type { Facet, Form, Intent } from './matter-kinds.ts';
+import type { Facet, Form, Intent, Matter } from './matter-kinds.ts';
 
 /** A facet, the matters that have it, the words that show it, and the forms in which it is asked where they are not all. */
 type Sign = readonly [facet: Facet, of: readonly Intent[], words: RegExp, forms?: readonly Form[]];
@@ -106,4 +106,9 @@ export function facetOf(question: string, { intent, form }: { intent: Intent; fo
     ([, of, words, forms]) => of.includes(intent) && (forms?.includes(form) ?? true) && words.test(text),
   );
   return sign?.[0] ?? null;
+}
+
+/** Whether a living thing is looked for: it moves, and lies on no shelf. */
+export function isAnimal({ facet, person }: Pick<Matter, 'facet' | 'person'>): boolean {
+  return facet === 'animal' || person === 'animal';
 }

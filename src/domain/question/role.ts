@@ -76,9 +76,11 @@ const YOURS: Readonly<Record<Language, (role: string, owned: boolean) => string>
 
 /** Whom a question speaks of, in the asker's own word, as the reading says it: your husband, 你老公. Null where no word, or more than one, is known. */
 export function roleIn(question: string, person: Person | null, language: Language): string | null {
-  const text = question.normalize('NFKC');
+  const typed = question.normalize('NFKC');
+  // Typed in haste an owner has no apostrophe: my wifes fever.
+  const text = `${typed} ${typed.replace(/(\p{L})s(?= \p{L})/giu, '$1')}`;
   const words = new Set(
-    ROLES.filter(([of, typed]) => of === person && typed.test(text)).map(([, , said]) =>
+    ROLES.filter(([of, sign]) => of === person && sign.test(text)).map(([, , said]) =>
       YOURS[language](said[language], person === 'animal' || person === 'business'),
     ),
   );

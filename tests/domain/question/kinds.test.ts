@@ -7,6 +7,39 @@ import { riskOf } from '../../../src/domain/question/risk.ts';
 /** Kinds of question that were once misread, each in several wordings: what is asked, and in which form. */
 const KINDS: readonly (readonly [string, Language, readonly Intent[], Form | null, readonly string[]])[] = [
   [
+    'a thing that was dropped somewhere',
+    'en',
+    ['lost'],
+    'which',
+    [
+      'Did I drop my card at the bank or on the tram?',
+      'drop my keys at the bank or on the tram',
+      'Did I lose my card at the bank or on the tram?',
+    ],
+  ],
+  [
+    'a visit that is paid',
+    'en',
+    ['contact', 'family'],
+    'whether',
+    ['Could you look whether Mei pays me a visit', 'Will mei pay me a visit', 'Will my son pay us a visit at Easter?'],
+  ],
+  [
+    'how to deal with kin',
+    'en',
+    ['family'],
+    'how',
+    ['婆婆 always criticise me, how to deal?', 'My mother in law always criticises me, how to deal?'],
+  ],
+  ['oneself as a drama queen', 'en', ['self'], null, ['why am i such a drama queen lol', 'am I a drama queen']],
+  [
+    'a partner in a firm',
+    'en',
+    ['rise'],
+    'whether',
+    ['Will I make partner?', 'Will they make me partner?', 'Will I become a partner at the law firm this year?'],
+  ],
+  [
     'another lover who is hidden',
     'en',
     ['loyalty'],
@@ -165,4 +198,22 @@ describe('words that only look like a risk', () => {
     '换药店打工',
     'should i confess to him',
   ])('%s', (question) => expect(riskOf(question)).toBeNull());
+});
+
+describe('whom a question speaks of', () => {
+  it.each([
+    ['Will I make partner?', null],
+    ['Will they make me partner?', null],
+    ['My climb to head nurse next year', null],
+    ['How can I make my partner happy?', 'partner'],
+    ['Will my head nurse give me leave?', 'boss'],
+  ])('%s: %s', (question, person) => expect(matterOf(question, 'en').person).toBe(person));
+});
+
+describe('two ways that are sent or said to somebody', () => {
+  it.each([
+    ['Should I send her a voice note or an email?', ['a voice note', 'an email']],
+    ['Should I text her or email her?', ['text her', 'email her']],
+    ['Should I give him a watch or a book?', ['a watch', 'a book']],
+  ])('%s', (question, options) => expect(matterOf(question, 'en')).toMatchObject({ form: 'which', options }));
 });

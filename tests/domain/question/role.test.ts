@@ -6,6 +6,7 @@ describe('whom the asker speaks of', () => {
   it.each([
     ['Does my husband still love me?', 'en', 'your husband'],
     ['Will my daughter pass her driving test?', 'en', 'your daughter'],
+    ['when will my wifes fever go down', 'en', 'your wife'],
     ['Will my ex-wife forgive me?', 'en', 'your ex-wife'],
     ['Where is my cat?', 'en', 'your cat'],
     ['我老公还爱我吗', 'zh-CN', '你老公'],

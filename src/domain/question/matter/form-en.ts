@@ -74,7 +74,7 @@ const PATTERNS = (
     ],
     [
       'how',
-      / (?:how to|how (?:do|can|should|could|might|must|would|shall|did|may) (?:i|we|one|you|someone|my \w+ and i|my partner and i)|how (?:i|we) (?:can|could|should|do|might|must)|how can|how could|how should|(?:the )?best way|right way|way to|ways to|how best|what steps|what would it take|what will it take|what does it take|what to do|how (?:get|make|stop|not|else|win|find|deal|handle|survive|cope|fix)|steps to|tips|advice on how|help me (?!see|understand|decide|know|find out|figure|choose|look|pick|if|out)) /,
+      / (?:how to|how (?:do|can|should|could|might|must|would|shall|did|may) (?:i|we|one|you|someone|my \w+ and i|my partner and i)|how (?:i|we|he|she|they|(?:my|our) \w+) (?:can|could|should|might|must)|how (?:i|we) do|how can|how could|how should|(?:the )?best way|right way|way to|ways to|how best|what steps|what would it take|what will it take|what does it take|what to do|how (?:get|make|stop|not|else|win|find|deal|handle|survive|cope|fix)|steps to|tips|advice on how|help me (?!see|understand|decide|know|find out|figure|choose|look|pick|if|out)) /,
     ],
     [
       'how',

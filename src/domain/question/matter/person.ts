@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { Intent, Person } from '../matter-kinds.ts';
 import type { Clause } from './clauses.ts';
-import { type Found, findIn } from './lexicon.ts';
+import { type Found, findIn, type Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -21,13 +21,31 @@ export interface Peopled {
   placeOf: number[];
 }
 
+/** Whether somebody’s somebody stands there: to make my partner happy is not to make partner. */
+function isOwned(typed: readonly Token[], { from, to }: Found): boolean {
+  return typed.slice(from, to).some(({ word }) => OWNERS.has(word));
+}
+
+/** Who stands in what was found, behind its first word. */
+function behindFirst(typed: readonly Token[], { from, to }: Found, lexicons: readonly Lexicon[]): Found[] {
+  const rest = findIn(typed.slice(from + 1, to), lexicons);
+  return rest.map((one) => ({
+    ...one,
+    from: one.from + from + 1,
+    to: one.to + from + 1,
+    places: one.places.map((place) => place + from + 1),
+  }));
+}
+
+const OWNERS: ReadonlySet<string> = new Set(['my', 'his', 'her', 'our', 'their', 'your']);
+
 /** Everybody in a question. */
 export function personsIn(typed: readonly Token[], language: Language, words: readonly Vocabulary[]): Peopled {
+  const lexicons = words.map(({ persons }) => persons);
   const found = longest(
-    findIn(
-      typed,
-      words.map(({ persons }) => persons),
-    ).filter(({ places, from, to }) => typed[from]!.kind !== 'han' || places.length === to - from),
+    findIn(typed, lexicons)
+      .flatMap((one) => (one.name === 'nobody' && isOwned(typed, one) ? behindFirst(typed, one, lexicons) : [one]))
+      .filter(({ places, from, to }) => typed[from]!.kind !== 'han' || places.length === to - from),
   );
   const tokens: Token[] = [];
   const persons: Somebody[] = [];

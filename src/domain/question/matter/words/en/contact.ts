@@ -19,7 +19,7 @@ export const CONTACT_EN: Words = {
     story views, tag me, talk to me, telegram, text, texting, third date, unblock, unfollow, unfriend, unmatch,
     unmatched, view my story, visit me, voice note, voicemail, want to meet, want to see me, watch my status,
     watch my story, whatsapp, write @, write me, write to @`,
-  'reach^6.5': `call me`,
+  'reach^6.5': `call me, pay me|us|@|him|her|them visit|call`,
   'reach^6': `answer me, drop @ a line|text|message|note, give @ a call|ring|bell|buzz,
     send @ a card|letter|text|message|note|voice,
     unblock|block|unfollow|unfriend|follow|add|ghost|ignore|blank|mute me, write back, write to me`,

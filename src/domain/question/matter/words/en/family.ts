@@ -40,9 +40,9 @@ export const FAMILY_EN: Words = {
   'family^2.5': `ancestor|ancestors|ancestral|generational|lineage, brother, cousin, dad, daughter, drive me crazy, drive me mad,
     driving me crazy, father, fighting, funeral, get on my nerves, granny, hates, make up, new year with, parents,
     resent, son, understand, wake`,
-  'family^2': `my roots, proud`,
+  'family^2': `criticise, criticize, my roots, nag, proud`,
   'family^1.5': `christmas, home`,
   'family^1': `blood`,
-  handle: `cope, cope with, deal with, get along with, get on with, get through to, handle, make peace with, make up with,
+  handle: `can not deal, cope, cope with, deal with, how * deal, how to deal, get along with, get on with, get through to, handle, make peace with, make up with,
     put up with, reason with, stand up to, talk to`,
 };

@@ -33,7 +33,7 @@ export const OFFICE_EN: Words = {
     earn more at|after|in, equity partner, everyone gets a rise, hard graft, head chef, high flyer,
     higher pay|salary|wage|wages, higher ups,
     impress|impressed|impressing the|my bosses|directors|boss|management|board|ceo, in the company,
-    management material, management notice, matron role, overtime pay, partner at the, partnership track, pay band,
+    management material, management notice, matron role, overtime pay, partner at a|my|our|the, partnership track, to head nurse, pay band,
     recognised, recognized, regional manager, rise but me, shift manager, sous chef, step up to|at, store manager,
     team lead, team lead|leader, top job, vice president, ward sister, work pay off`,
   'rise^4': `acknowledged, deputy, hard work, in line for, ladder, leadership, lieutenant, overlook, partner this year,

@@ -2,7 +2,7 @@ import type { Words } from '../../lexicon.ts';
 
 /** English words of oneself and what to learn, and of suiting. */
 export const SELF_EN: Words = {
-  selfKnow: `adulting,
+  selfKnow: `adulting, be i * drama queen,
     am i a|too|good|bad|selfish|nice|toxic|strong|weak|the problem|person|kind|enough|lazy|proud|jealous|crazy,
     am i blind, am i ignore, approval, assertive, at 40, at 50, at 60, at my core, authentic, authentically,
     awakening, bad person, be braver, be i afraid of, be i enough, be i miss, be i run, be true to myself,

@@ -25,7 +25,7 @@ export const STUDY_EN: Words = {
     trade school, tutoring, understand anything in class, uni or, verbs, vocab, vocabulary, what to major,
     write my dissertation, write my thesis, year out`,
   'learn^6.5': `go|going back to school|uni|university|college|studying, language should i learn`,
-  'learn^6': `change|switch|choose|pick|drop my|a|major|majors|course|courses|subject|subjects|degree|school|schools|uni|college,
+  'learn^6': `change|switch|choose|pick|drop major|majors|course|courses|subject|subjects|degree|school|schools|uni|college,
     drop|dropping out, focus on maths|math|physics|chemistry|biology|history|work|reading|class|lessons|anything,
     homework,
     learn|learning|study|studying|pick up|master japanese|spanish|french|german|korean|chinese|english|italian|coding|piano|guitar|faster|better|maths,
@@ -53,5 +53,4 @@ export const STUDY_EN: Words = {
     homework|coursework|essay|essays|assignment|assignments|deadline|deadlines|lecture|lectures|seminar|tutor|tutoring|teacher|professor|supervisor|syllabus|curriculum|notes|flashcards,
     lab, latin, phd, reading, singing, spelling`,
   'learn^2': `professor, remember, teacher, term`,
-  'learn^1': `drop`,
 };
