@@ -1,6 +1,7 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import { bridgeTo } from './bridge.ts';
 import { focusOf } from './focus.ts';
+import { practiceOf } from './in-practice.ts';
 import { type Material, roleOf, seedOf } from './material.ts';
 import type { Leads } from './texts.ts';
 import { toneOf } from './tone.ts';
@@ -23,6 +24,7 @@ export function leadOf(material: Material, card: DrawnCard): Lead {
   const index = draw.cards.indexOf(card);
   const own = phrases.places?.[`${spread.key}.${card.position}`];
   if (options && /[AB]$/.test(card.position)) return lead(card, '');
+  if (practiceOf(material).has(card.id)) return lead(card, '');
   if (own) return lead(card, wayOf(waysFor(own, card), Math.floor(seedOf(material) / 3 ** index)));
   if (card === focusOf(material)) return lead(card, '');
   // Months that are told after the one asked about make no course of their own.

@@ -3,6 +3,7 @@ import type { Role } from '../spread/spread.ts';
 import type { Choose } from './choice.ts';
 import { focusOf } from './focus.ts';
 import { inArea } from './in-area.ts';
+import { practiceOf } from './in-practice.ts';
 import { leadOf } from './lead.ts';
 import { type Material, roleOf, sideOf, sideTextOf } from './material.ts';
 import { PLACES_OF_THEIR_OWN, type PlaceOfItsOwn } from './places.ts';
@@ -60,9 +61,11 @@ function cardsToTell(material: Material): readonly DrawnCard[] {
   return [focus, ...others.sort((a, b) => isDate(a) - isDate(b))];
 }
 
-/** What a card says here: the words of its place, else one of its three openings. */
+/** What a card says here: what is to be done where that is asked, else the words of its place, else one of its three openings. */
 export function statement(material: Material, card: DrawnCard, choose: Choose): [text: string, rule: Rule] {
   const role = roleOf(material, card);
+  const practical = practiceOf(material).get(card.id);
+  if (practical !== undefined) return [practical, 'topic'];
   if (isOfItsOwn(role)) return [sideTextOf(material, role, card), 'inPlace'];
   if (material.matter.intent === 'health') return [ofSpirits(material, card), 'topic'];
   const sides = material.phrases.openings?.[card.id] ?? [[sideOf(material, card).gist], [sideOf(material, card).gist]];

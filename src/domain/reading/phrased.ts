@@ -32,8 +32,8 @@ export function phrased(
   return sentence(text, rule, card.id, ...(other ? [other.id] : []));
 }
 
-/** The opening has just named the card on which the answer leans, and its date the card of the opening. */
+/** The opening has just named the card on which the answer leans; of a date its own sentence has, and the opening not. */
 function isNamedBefore(material: Material, rule: string, card: DrawnCard): boolean {
   if (card !== leaningCard(material)) return false;
-  return rule === 'answer' || (rule === 'opening' && focusOf(material) !== null);
+  return rule === (focusOf(material) === null ? 'answer' : 'opening');
 }

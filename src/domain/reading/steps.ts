@@ -1,20 +1,14 @@
 import type { DrawnCard } from '../draw/draw.ts';
-import type { Role } from '../spread/spread.ts';
 import { cardsOfFavoured } from './between.ts';
-import { cellOf, ofCell } from './cell.ts';
+import { cellOf } from './cell.ts';
 import type { Choose } from './choice.ts';
-import { focusOf } from './focus.ts';
+import { practiceOf } from './in-practice.ts';
 import { leaningCard, type Material, roleOf, sideOf, sideTextOf } from './material.ts';
 import { hashOf } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
+import { cardsForSteps, stepOf, usedSteps } from './step-cards.ts';
 import { verdictOn } from './verdict.ts';
 import { filled, ofIntent, personValues, spokenCard } from './words-of.ts';
-
-/** At most so many steps are used after one another. */
-const MAX_STEPS = 3;
-
-/** Places that say what to do come first, then those of how things are and go. */
-const ORDER: readonly Role[] = ['counsel', 'support', 'now', 'self', 'chance', 'ahead', 'outcome'];
 
 /** What to do, in order: the steps of up to three cards that differ in suit or side, those first whose place is for it. */
 export function readSteps(material: Material, choose: Choose): Sentence[] {
@@ -36,24 +30,36 @@ export function readSteps(material: Material, choose: Choose): Sentence[] {
  */
 export function deedOf(material: Material, choose: Choose): Sentence[] {
   const { draw, matter, read } = material;
-  const used = matter.form === 'how' ? cardsForSteps(material).map(cellOf) : [];
+  const usedCells = matter.form === 'how' ? cardsForSteps(material).map(cellOf) : [];
   const favoured = matter.form === 'which' ? cardsOfFavoured(material) : [];
   const cards = favoured.length > 0 ? favoured : [leaningCard(material), ...draw.cards];
+  const used = new Set(practiceOf(material).values());
   const steps = cards
-    .filter((card) => matter.form !== 'which' && !used.includes(cellOf(card)))
-    .map((card) => ({ card, text: stepOf(material, sideAnswered(material, card)) }));
-  const others =
+    .filter((card) => matter.form !== 'which' && !usedCells.includes(cellOf(card)))
+    .map((card) => ({ card, text: stepOf(material, sideAnswered(material, card)) }))
+    .filter(({ text }) => !used.has(text));
+  // What the other side of a card would do comes before the counsel of the card alone.
+  const turned =
     matter.form === 'how'
       ? cards
           .map((card) => ({ card, side: { ...card, reversed: !card.reversed } }))
-          .filter(({ side }) => !used.includes(cellOf(side)))
+          .filter(({ side }) => !usedCells.includes(cellOf(side)))
           .map(({ card, side }) => ({ card, text: stepOf(material, side) }))
+          .filter(({ text }) => !used.has(text))
+      : [];
+  // Counsel for a life is none for a search or a sickbed: what cards of other suits would do goes before it.
+  const answered = matter.form === 'how' ? usedSteps(material) : [];
+  const others =
+    used.size > 0 && steps.length === 0 && turned.length === 0
+      ? everyStep(material)
+          .filter((text) => !used.has(text) && !answered.includes(text))
+          .map((text) => ({ card: cards[0]!, text }))
       : [];
   const counsel = cards
     .filter((card) => roleOf(material, card) !== 'counsel')
     .map((card) => ({ card, text: sideTextOf(material, 'counsel', card) }));
   const advice = cards.map((card) => ({ card, text: sideOf(material, card).advice }));
-  const groups = [choosingSteps(material), steps, others, counsel, advice];
+  const groups = [choosingSteps(material), steps, turned, others, counsel, advice];
   const fresh = groups.map((ways) => ways.filter(({ text }) => !isRead(text, read)));
   const ways = [...fresh, ...groups].find((group) => group.length > 0)!;
   const text = choose('deed', [...new Set(ways.map((way) => way.text))]);
@@ -69,24 +75,17 @@ function choosingSteps(material: Material): { card: DrawnCard; text: string }[] 
   return choosing.map((way) => ({ card: leaningCard(material), text: filled(way, { a, b }) }));
 }
 
+/** What cards of every suit and side would do about the matter. */
+function everyStep(material: Material): string[] {
+  const values = personValues(material);
+  return Object.values(ofIntent(material.phrases.matter.steps, material))
+    .flat()
+    .map((way) => filled(way, values));
+}
+
 /** A text of which every sentence was read lately. */
 function isRead(text: string, read: Material['read']): boolean {
   return splitSentences(text).every((one) => read?.has(hashOf(one)));
-}
-
-/** The first cards in the order of their places whose cells differ. */
-function cardsForSteps(material: Material): DrawnCard[] {
-  const rank = (card: DrawnCard) => {
-    if (card === focusOf(material)) return -1;
-    const at = ORDER.indexOf(roleOf(material, card));
-    return at < 0 ? ORDER.length : at;
-  };
-  const { cards } = material.draw;
-  const fit = cards.filter((card) => rank(card) < ORDER.length);
-  const ordered = [...(fit.length > 0 ? fit : cards)].sort((a, b) => rank(a) - rank(b));
-  return ordered
-    .filter((card, index) => ordered.findIndex((one) => cellOf(one) === cellOf(card)) === index)
-    .slice(0, MAX_STEPS);
 }
 
 /** What a card has done about a matter follows the answer: after a no it is what its reversed side would do, after a yes its upright. */
@@ -95,8 +94,4 @@ function sideAnswered(material: Material, card: DrawnCard): DrawnCard {
   if (form !== 'whether' && form !== 'should') return card;
   const answer = verdictOn(material);
   return answer === 'unclear' ? card : { ...card, reversed: answer === 'no' };
-}
-
-function stepOf(material: Material, card: DrawnCard): string {
-  return filled(ofCell(ofIntent(material.phrases.matter.steps, material), card), personValues(material));
 }

@@ -1,5 +1,6 @@
 import { tarotCard } from '../decks/tarot.ts';
 import type { DrawnCard } from '../draw/draw.ts';
+import type { Intent } from '../question/matter-kinds.ts';
 import { neighboursOf } from '../spread/neighbours.ts';
 import type { Spread } from '../spread/spread.ts';
 import { dignityOf, type Facts, factsOf } from './facts.ts';
@@ -13,6 +14,9 @@ const MAX_SENTENCES = 2;
 /** Up to so many cards a reading is short. */
 const FEW_CARDS = 3;
 
+/** Suits, ranks and courts tell of a life and of people in it: of a body, a lost thing or a stray they say nothing. */
+const OF_NO_PERSON: ReadonlySet<Intent> = new Set(['health', 'lost']);
+
 /**
  * What the cards say together: only what is really there, the strongest first. A dignity is told where it changes
  * something, and of few cards only where nothing else was `woven` of them.
@@ -23,17 +27,19 @@ export function readTogether(material: Material, woven: number): Sentence[] {
   if (facts.total < 3) return [];
   const way = seedOf(material);
   // Of dates the quarters and the months that stand out are told; what else lies among so many stands out little.
-  // Who looks for something is not told of suits, numbers and people that the cards share.
-  const counted =
-    spread.dated || material.matter.intent === 'lost'
+  const { intent } = material.matter;
+  const upsideDown = spread.counts ? [] : reversals(facts, phrases, draw.order ?? [], way);
+  const counted = OF_NO_PERSON.has(intent)
+    ? upsideDown
+    : spread.dated
       ? majors(facts, phrases, way)
       : [
           ...majors(facts, phrases, way),
           ...suits(facts, phrases, way),
-          ...(material.matter.intent === 'health' ? [] : missingSuit(facts, phrases, way)),
+          ...(intent === 'mood' ? [] : missingSuit(facts, phrases, way)),
           ...numbers(facts, phrases, way),
           ...courts(facts, phrases, way),
-          ...(spread.counts ? [] : reversals(facts, phrases, draw.order ?? [], way)),
+          ...upsideDown,
         ];
   const alone = facts.total <= FEW_CARDS && woven + counted.length > 0;
   return [...(alone ? [] : dignity(material)), ...counted].slice(0, MAX_SENTENCES);
@@ -56,7 +62,7 @@ function suits({ suits, total, reversed }: Facts, phrases: ReadingPhrases, way: 
   return said;
 }
 
-/** What a table lacks asks what somebody wants; that is asked of nobody who is ill or with child. */
+/** What a table lacks asks what somebody wants; that is asked of nobody whose heart is heavy. */
 function missingSuit({ suits, total, majors }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
   const missing = [...suits].filter(([, ids]) => ids.length === 0);
   if (total - majors.length < 5 || missing.length !== 1) return [];

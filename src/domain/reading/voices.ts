@@ -9,11 +9,12 @@ import { voicesOf } from './standing.ts';
 /**
  * The cards by which a verdict was reached, without the one that the opening has named: of a good end the card that
  * speaks for it, with the one against it; of a bad end the card that says so most plainly; of neither one on each side.
- * Where a yes is the heavy answer, the card that leans to the bad end is the one that speaks for it.
+ * Where a yes is the heavy answer, the card that leans to the bad end is the one that speaks for it. Of a body nothing is
+ * judged, and whether to part is not weighed where the cards leave it to the asker.
  */
 export function readVoices(material: Material, choose: Choose): Sentence[] {
-  const { form } = material.matter;
-  if (form !== 'whether' && form !== 'should') return [];
+  const { form, intent } = material.matter;
+  if ((form !== 'whether' && form !== 'should') || intent === 'health') return [];
   const named = leaningCard(material);
   const ranked = voicesOf(material)
     .filter(({ card }) => card !== named)
@@ -24,7 +25,7 @@ export function readVoices(material: Material, choose: Choose): Sentence[] {
   const leaning = leaningOf(material);
   const [isFor, isAgainst] = [best.says > 0, worst.says < 0];
   if (leaning === 0) {
-    if (!isFor || !isAgainst) return [];
+    if (!isFor || !isAgainst || (form === 'should' && intent === 'leave')) return [];
     const [pushes, holds] = isHeavyYes(material.matter) ? [worst, best] : [best, worst];
     return [phrased(material, choose, 'voice', words.even, pushes.card, holds.card)];
   }

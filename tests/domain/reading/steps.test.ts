@@ -77,11 +77,12 @@ describe('the thing to do', () => {
         const matter = { intent, form: 'what', sure: true } as const;
         const steps = laid.cards.map((card) => stepOf(language, intent, card));
         const { deed } = readingOf(language, { ...laid, matter });
-        expect(told(steps)).toContain(joined(deed));
+        // Where the cards tell in their places what to do, the deed is any other step of the search.
+        if (intent !== 'lost') expect(told(steps)).toContain(joined(deed));
         const read = new Set(deed.map(({ text }) => hashOf(text)));
         const again = readingOf(language, { ...laid, matter, read }).deed;
         expect(joined(again)).not.toBe(joined(deed));
-        if (new Set(steps).size > 1) expect(told(steps)).toContain(joined(again));
+        if (new Set(steps).size > 1 && intent !== 'lost') expect(told(steps)).toContain(joined(again));
       }),
       { numRuns: 300, seed: 4 },
     );

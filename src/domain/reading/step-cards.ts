@@ -1,0 +1,37 @@
+import type { DrawnCard } from '../draw/draw.ts';
+import type { Role } from '../spread/spread.ts';
+import { cellOf, ofCell } from './cell.ts';
+import { focusOf } from './focus.ts';
+import { type Material, roleOf } from './material.ts';
+import { filled, ofIntent, personValues } from './words-of.ts';
+
+/** At most so many steps are used after one another. */
+const MAX_STEPS = 3;
+
+/** Places that say what to do come first, then those of how things are and go. */
+const ORDER: readonly Role[] = ['counsel', 'support', 'now', 'self', 'chance', 'ahead', 'outcome'];
+
+/** The first cards in the order of their places whose cells differ. */
+export function cardsForSteps(material: Material): DrawnCard[] {
+  const rank = (card: DrawnCard) => {
+    if (card === focusOf(material)) return -1;
+    const at = ORDER.indexOf(roleOf(material, card));
+    return at < 0 ? ORDER.length : at;
+  };
+  const { cards } = material.draw;
+  const fit = cards.filter((card) => rank(card) < ORDER.length);
+  const ordered = [...(fit.length > 0 ? fit : cards)].sort((a, b) => rank(a) - rank(b));
+  return ordered
+    .filter((card, index) => ordered.findIndex((one) => cellOf(one) === cellOf(card)) === index)
+    .slice(0, MAX_STEPS);
+}
+
+/** What a card has one do about the matter. */
+export function stepOf(material: Material, card: DrawnCard): string {
+  return filled(ofCell(ofIntent(material.phrases.matter.steps, material), card), personValues(material));
+}
+
+/** The steps that answer a question of how, so that no place says them again. */
+export function usedSteps(material: Material): string[] {
+  return cardsForSteps(material).map((card) => stepOf(material, card));
+}
