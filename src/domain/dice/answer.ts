@@ -1,3 +1,4 @@
+import { isAnimal } from '../question/facet.ts';
 import type { Intent } from '../question/matter-kinds.ts';
 import type { Choose } from '../reading/choice.ts';
 import { isHedged } from '../reading/hedge.ts';
@@ -92,10 +93,10 @@ function time(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   return [answer, paceReason(material, choose), ...long, coreOf(material, choose)];
 }
 
-/** Where to look for what is lost; nothing where something else is asked. */
+/** Where to look for a thing that is lost; nothing of an animal, which lies on no shelf, nor where something else is asked. */
 function where(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const { matter, thrown, answer } = material;
-  if (matter.intent !== 'lost') return [];
+  if (matter.intent !== 'lost' || isAnimal(matter)) return [];
   const { told: ways, points, signs, houses } = answer.lost;
   const values = { among: points[thrown.point], spot: signs[thrown.sign], near: houses[thrown.house]! };
   const text = choose(

@@ -1,3 +1,4 @@
+import { isAnimal } from '../question/facet.ts';
 import type { Choose } from '../reading/choice.ts';
 import type { OfStrains, Strain } from '../reading/matter-words.ts';
 import { hashOf, unread } from '../reading/said.ts';
@@ -40,8 +41,15 @@ function stepsOf(material: ThrowMaterial): Step[] {
     { text: words[suitOf(thrown.sign)][0], by: values.sign!, ids: [sign] },
     { text: words[suitOf(DICE_SIGNS[thrown.house - 1]!)][0], by: values.house!, ids: [house] },
   ];
-  const used = steps.map((step) => ({ ...step, text: filled(step.text, values) }));
+  const used = steps
+    .filter(({ text }) => !toldAlready(material, words, text))
+    .map((step) => ({ ...step, text: filled(step.text, values) }));
   return used.filter(({ text }, index) => used.findIndex((one) => one.text === text) === index);
+}
+
+/** The faces say where a lost thing lies: a step that sends to another height or place would contradict them. */
+function toldAlready({ matter }: ThrowMaterial, words: OfStrains, text: string): boolean {
+  return matter.intent === 'lost' && !isAnimal(matter) && [words.cups[0], ...words.pentacles].includes(text);
 }
 
 /** What is written for the suit in which a throw speaks, by whether it speaks strongly. */
@@ -70,7 +78,9 @@ export function deedOfThrow(material: ThrowMaterial): Sentence<DiceRule>[] {
   const used = material.matter.form === 'how' ? stepsOf(material).map(({ text }) => text) : [];
   const ids = Object.values(faceIds(material.thrown));
   const every = Object.values(ofIntent(material.speech.matter.steps, material)).flat();
-  const others = every.map((way) => ({ text: filled(way, values), ids }));
+  const others = every
+    .filter((way) => !toldAlready(material, ofIntent(material.speech.matter.steps, material), way))
+    .map((way) => ({ text: filled(way, values), ids }));
   const left = [...stepsOf(material), ...others].filter(({ text }) => !used.includes(text));
   const fresh = left.filter(({ text }) => splitSentences(text).every((one) => !material.read?.has(hashOf(one))));
   const [deed] = [...fresh, ...unread(material, left), ...left];

@@ -242,3 +242,25 @@ describe('the answer of a throw', () => {
     }
   });
 });
+
+describe.each(LANGUAGES)('what is lost, in %s', (language) => {
+  const { answer: own, speech } = LIBRARY.get(language)!;
+  const { cups, pentacles } = speech.matter.steps.lost!;
+  const search = (more: Asked['matter']) => ofMatter('lost', 'how', { area: null, ...more });
+
+  it('is looked for where the faces point, and no step sends elsewhere', () => {
+    for (const thrown of everyThrow) {
+      const { answer, deed } = readThrow(materialOf(language, thrown, search({})));
+      const text = [...answer, ...deed].map((one) => one.text.toLowerCase()).join(' ');
+      for (const step of [cups[0], ...pentacles]) expect(text).not.toContain(step.toLowerCase().slice(0, -1));
+    }
+  });
+
+  it('is on no shelf where it is an animal', () => {
+    const thrown: Throw = { point: 'Venus', sign: 'Gemini', house: 2 };
+    const told = (more: Asked['matter']) => answerOf(language, thrown, search(more)).join(' ');
+    expect(told({})).toContain(own.lost.signs.Gemini);
+    expect(told({ person: 'animal' })).not.toContain(own.lost.signs.Gemini);
+    expect(told({ facet: 'animal' })).not.toContain(own.lost.signs.Gemini);
+  });
+});

@@ -272,3 +272,21 @@ describe('a language whose pairs are all written', () => {
     for (const { text } of told) expect(text).toMatch(grammar);
   });
 });
+
+describe('what the table of nine and a line tell of where cards lie', () => {
+  it('reads the card of the question at the end of a row with the one beside it, and none above or below', () => {
+    const nine = [1, 13, 23, 25, 34, 31, 4, 15, 9];
+    const matter = { intent: 'leave', form: 'what', area: 'love', person: null, options: null, span: null } as const;
+    const topic = ask('en', { cards: nine, matter, id: 55 }).answer.find(({ source }) => source.rule === 'subject')!;
+    expect(topic.source.cards).toEqual(['len25', 'len34']);
+  });
+
+  it('goes through the steps in the order of the line', () => {
+    const cards = [24, 11, 3, 22, 25, 18, 9];
+    const matter = { intent: 'friend', form: 'how', area: 'home', person: null, options: null, span: null } as const;
+    const steps = ask('en', { cards, matter, id: 54 }).answer.filter(({ source }) => source.rule === 'answer');
+    const places = steps.map(({ source }) => cards.indexOf(Number(source.cards[0]!.slice(3))));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(new Set(places).size).toBeGreaterThan(1);
+  });
+});

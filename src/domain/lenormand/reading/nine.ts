@@ -108,10 +108,10 @@ function voicesOfNine(cards: readonly number[], matter: Matter): Voices {
   };
 }
 
-/** The cards beside one in its row; at the end of a row the one beside it, and the one above or below. */
+/** The cards beside one in its row: two in the middle of it, one at its end. */
 function besideOf(cards: readonly number[], card: number): number[] {
   const place = cards.indexOf(card);
-  const [column, row] = [place % 3, Math.floor(place / 3)];
-  const places = column === 1 ? [place - 1, place + 1] : [place + 1 - column, row === 0 ? place + 3 : place - 3];
+  const column = place % 3;
+  const places = column === 1 ? [place - 1, place + 1] : [place + 1 - column];
   return places.map((one) => cards[one]!);
 }

@@ -14,10 +14,13 @@ interface Step {
   text: string;
 }
 
-/** What to do, in order: the steps of the most helpful card, of the centre, of the last, and of others that say another thing. */
+/** What to do, in the order of the table: the steps of the most helpful card, of the centre, of the last, and of others that say another thing. */
 export function readSteps(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const { asked, narrator, choose } = answerer;
-  const steps = stepsOf(answerer, voices).slice(0, MAX_STEPS);
+  const place = ({ card }: Step) => voices.all.findIndex((voice) => voice.card === card);
+  const steps = stepsOf(answerer, voices)
+    .slice(0, MAX_STEPS)
+    .sort((a, b) => place(a) - place(b));
   const { advised } = asked.answering.matter;
   return steps.flatMap(({ card, text }, index) => {
     const frames = index === 0 ? advised.first : index === steps.length - 1 ? advised.last : advised.next;
