@@ -70,14 +70,14 @@ const TOLD: Readonly<Record<Tone, Ways>> = {
   ],
   heavier: [
     (first, second) => `${first} may run into ${second}.`,
-    (first, second) => `${first}, and ${second} in the way.`,
+    (first, second) => `${first}, with ${second} in the way.`,
     (first, second) => `${second} can get the better of ${first}.`,
     (first, second) => `${first} would be easier without ${second}.`,
   ],
   hard: [
     (first, second) => `${first}, and on top of that ${second}.`,
     (first, second) => `${second} can make ${first} harder still.`,
-    (first, second) => `First ${first}, then ${second}; take them one at a time.`,
+    (first, second) => `First ${first}, then ${second}.`,
   ],
   even: [
     (first, second) => `${first} will depend on ${second}.`,

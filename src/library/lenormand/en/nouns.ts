@@ -199,7 +199,7 @@ export const nouns: NounsByArea = {
     'something unsaid',
     'information held back',
     'figures nobody has shown',
-    'the books',
+    'the part not yet learned',
     'a family secret',
     'what you do not yet know of yourself',
   ],

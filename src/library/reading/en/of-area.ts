@@ -32,7 +32,7 @@ export const ofArea: ReadingPhrases['ofArea'] = {
     ],
     swords: [
       [
-        'Words decide here, said or sent; looks will not be enough.',
+        'What has been said between people, or has not, counts for more here than what is felt.',
         'A head is busy with what a heart could settle in an evening.',
       ],
       ['An old sentence still hurts, and is answered without being mentioned.', 'Much is thought and little is asked.'],

@@ -17,7 +17,7 @@ export const openings: DiceAnswerWords['openings'] = {
     ],
     Venus: [
       'Somebody laid the table a little better than necessary, and that is where Venus comes in. What counts here is being fond of one another, or of the thing itself. It brings softness to the terms, and now and then a bill from a good shop.',
-      'You keep going back to look at it. There is no need to build a case; Venus has already told you by your feet. Charm, comfort and the wish to get on well are the forces in this, and they are stronger than the arguments.',
+      'What is dear to you has its own pull, and you need not build a case for it; Venus speaks by way of your feet. Charm, comfort and the wish to get on well are the forces in this, and they are stronger than the arguments.',
     ],
     Mars: [
       'Your jaw has been tight for days, and now you know which face to thank. Mars gathers what was swallowed, hurt as well as appetite, and makes strength of it. Whoever moves first here will have the choice of ground.',

@@ -15,7 +15,7 @@ export const sunToCross: PairOverrides = {
   '31+11': 'Success after many attempts.',
   '31+12': 'Cheerful talk.',
   '31+13': 'A sunny child; success in a new thing.',
-  '31+14': 'Success by cunning, or a light that dazzles. Look who stands beside it.',
+  '31+14': 'Success by cunning, or a light that dazzles.',
   '31+15': 'Great success, with somebody powerful in it.',
   '31+16': 'Everything shines: the goal is in sight, by day and by night.',
   '31+17': 'The change turns out well, and it gets warmer.',

@@ -119,7 +119,7 @@ export const pastMinors: Readonly<
     'The peace could not be kept; you had to look, and to say which.',
   ],
   swo03: [
-    'There was a heartbreak, and it was a real one.',
+    'Something hurt, with good reason, and you have allowed for it ever since.',
     'A wound closed slowly, from the edges, and the scar can tell the weather.',
   ],
   swo04: [
@@ -156,7 +156,7 @@ export const pastMinors: Readonly<
   ],
   swoN: [
     'Somebody charged in with the truth first and the kindness later.',
-    'Harsh words were said at full gallop, and there was nothing left to win.',
+    'Something was done at full gallop, words perhaps or a purchase, and it could not be called back.',
   ],
   swoQ: [
     'Somebody saw clearly and said so, having paid for that clearness.',

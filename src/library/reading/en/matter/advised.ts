@@ -4,9 +4,9 @@ import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
 export const advised: MatterWords['advised'] = {
   first: [
     'Begin at {card}, and with this:',
-    'The first step goes with {card}:',
+    'Take your lead from {card}:',
     'Start where {card} lies:',
-    'What comes first lies nearest to {card}:',
+    'The way in is by {card}:',
   ],
   next: [
     'After that, with {card} in mind:',

@@ -48,7 +48,7 @@ export const voices: MatterWords['voices'] = {
   odds: [
     'The ending strikes another note than what led up to it. You can hear it in {card}, and in {other}: the one shows where it goes, the other what lies on the way.',
     'You may be surprised that it ends with {card}, after {other}. Endings look further ahead, and what lies between is still to be done.',
-    'It ends in another spirit than it began: here {card}, there {other}. The way and the arrival are seldom of one mood.',
+    'The end is in another spirit than the way there: here {card}, there {other}. The way and the arrival are seldom of one mood.',
     'The last word belongs to {card}, in another tone than {other} before it. Hear both, for the one is reached by way of the other.',
   ],
   count: [

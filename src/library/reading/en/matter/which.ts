@@ -30,7 +30,7 @@ export const which: MatterWords['which'] = {
     costs: ['By {card}, “{way}” costs you {costs}.', 'With “{way}” you pay with {costs}, as {card} has it.'],
   },
   decides: [
-    'So let this decide: “{a}” if you are shorter of {gives} this year, “{b}” if it is {others}.',
+    'So let this decide: if what you lack is {gives}, then “{a}”; if it is rather {others}, then “{b}”.',
     'It hangs on what you want more. For {gives} choose “{a}”, for {others} choose “{b}”.',
   ],
   neither: [
@@ -38,8 +38,8 @@ export const which: MatterWords['which'] = {
     'Neither is a bargain as things stand. If it must be now, ask which you can bear better: {costs} with “{a}”, or {others} with “{b}”.',
   ],
   gives: {
-    majors: ['a real turn in things', 'time to grow into it'],
-    wands: ['drive, and company on the road', 'a slower start with room to practise'],
+    majors: ['a real turn in things', 'more time for it to ripen'],
+    wands: ['some speed, and company on the way', 'a slower start with room to practise'],
     cups: ['warmth, and people you like', 'an honest look at what you feel'],
     swords: ['clear terms and a clear head', 'quiet after a long argument'],
     pentacles: ['something solid that you can count', 'a small start that risks little'],

@@ -5,7 +5,7 @@ export const bondPlaces: Record<string, Leads> = {
   'relationship.you': ['First, you in this.', '', 'Of the two of you, look at yourself first.'],
   'relationship.bond': [
     'Here is the bond itself, told from your end of it.',
-    'Whichever of you shows it more, this note sounds in what you share.',
+    'What you share has a voice of its own, and you hear it from your side of the table.',
     'Half of what joins two people can be read from either of them, so this begins with you.',
   ],
   'relationship.foundation': [
@@ -19,7 +19,7 @@ export const bondPlaces: Record<string, Leads> = {
       'There is a good deal in it still.',
       'What can grow here is worth the watering.',
     ],
-    plain: ['It has this in it.', 'Further on, it can take this turn.', 'It is not there yet, and it could be.'],
+    plain: ['', 'Further on, it can take this turn.', 'It is not there yet, and it could be.'],
     hard: [
       'What it can become depends on how the two of you deal with this.',
       'The next step leads through something that is not easy.',

@@ -19,8 +19,8 @@ export const choicePlaces: Record<string, Leads> = {
   },
   'yesNo.matter': ['', 'First, what you are really asking.', 'This is what hangs on the answer for you.'],
   'yesNo.pull': {
-    welcome: ['', 'It is easy to see what you want.', 'This is the pull.'],
-    plain: ['You lean this way yourself.', 'This is the pull.', 'Your own wish is in the scales as well.'],
+    welcome: ['', 'It is easy to see what you want.', 'There would be something in it for you.'],
+    plain: ['You lean this way yourself.', 'Something in it tugs at you.', 'Your own wish is in the scales as well.'],
     hard: ['Perhaps you are hoping to be spared this.', 'The wish has a worry inside it.', ''],
   },
   'counsel.result': {

@@ -18,7 +18,7 @@ export const crossPlaces: Record<string, Leads> = {
     plain: [
       'You are aiming at something, knowingly or not.',
       'Lift your eyes: this is as far up as the matter reaches.',
-      'Your aim has this look about it today.',
+      '',
     ],
     hard: [
       'Even the best to be had here has a rough side.',
@@ -30,7 +30,7 @@ export const crossPlaces: Record<string, Leads> = {
     hard: [
       'If nothing is changed it goes this way, and you still have time to change something.',
       'You might have wished for a kinder end; it is that of the present road, and roads have turnings.',
-      'This is the end of it if it goes on as it does, which it need not.',
+      'Left alone it goes this way, and it need not be left alone.',
     ],
   },
   'horseshoe.outcome': {

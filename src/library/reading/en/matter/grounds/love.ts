@@ -26,7 +26,7 @@ export const grounds: GroundWords = {
   },
   contact: {
     majors: [
-      'A chapter is closing or opening for {whom} and your name belongs to it, which gives every message, sent or unsent, more weight than a message should have.',
+      'Something in life is changing for {whom} and your name belongs to it. A message then weighs more than a message should, and gets written in the hours that nobody else lays claim to.',
       '{Who} {is} stepping round something a good deal bigger than a message, and your name happens to stand close to it.',
     ],
     wands: [

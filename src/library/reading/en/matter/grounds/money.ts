@@ -17,7 +17,7 @@ export const grounds: GroundWords = {
     ],
     swords: [
       'It hangs on what was agreed. Where the words are clear they hold, and where they can be read two ways each side reads them in its own favour.',
-      'The figure is feared and stays in its envelope, and that is where figures grow.',
+      'The total is feared and stays in its envelope, and that is where totals grow.',
     ],
     pentacles: [
       'There is substance in it, patiently put together, and substance is slow to turn into cash.',

@@ -15,7 +15,7 @@ export const openings: MatterWords['openings'] = {
     ],
     heavy: [
       'The cards take you at your word and speak plainly about you, most plainly through {card}.',
-      'There is a good deal of self-reproach on this table, some of it long out of date; to see which, begin with {card}.',
+      'There is a good deal of self-reproach on this table, some of it long out of date; begin the clearing-out with {card}.',
       'You are a stricter judge of yourself than this draw is, for all its gravity. Let {card} speak before you pass sentence.',
     ],
   },

@@ -148,7 +148,7 @@ export const openings: MatterWords['openings'] = {
   },
   deal: {
     light: [
-      'Both signatures can be pictured under this deal, in the eyes of the cards, and {card} says what brings the pens together.',
+      'It is not hard to picture both signatures under this deal, and {card} says what brings the pens together.',
       '{Who} {has} good reason to want this, and the cards put a finger on it. It has to do with {card}.',
     ],
     mixed: [

@@ -5,7 +5,7 @@ export const should: MatterWords['should'] = {
   family: {
     do: [
       'Do it, at a quiet hour and in few words. There will be a few cool days, most likely, and then there is some air.',
-      'Take the step, even if it is not your turn. You go without the satisfaction of having waited for the others to.',
+      'Take the step, and take it before somebody else does it for you. It costs an awkward hour, and spares you a long one.',
     ],
     refrain: [
       'Leave it, for the sake of a peace that is thin and still a peace. A sentence you had polished will go to waste.',

@@ -5,14 +5,14 @@ export const states: StateWords = {
   self: {
     light: [
       'You have grown into something lately and are the last to hear of it; what others have begun to see is {card}.',
-      'You are more of a piece than you were, with fewer costumes to change between before supper. That leaves your hands free for {card}.',
+      'You are more of a piece than you were, with fewer costumes to change into before supper. That leaves your hands free for {card}.',
     ],
     mixed: [
       'You are sensible by day and homesick for something by night, and what the night is after is {card}.',
       'An old way of coping still works and has stopped suiting you; the next one will have to come from the direction of {card}.',
     ],
     heavy: [
-      'You are being hard on yourself over a thing you would forgive in anyone else, and {card} tells which.',
+      'You are being hard on yourself over a thing you would forgive in anyone else, and {card} lies close to it.',
       'You have lost the thread a little, with so much to look after. The last place where you had hold of it is {card}.',
     ],
   },

@@ -4,7 +4,7 @@ import type { StepWords } from '../../../../../domain/reading/matter-words.ts';
 export const steps: StepWords = {
   family: {
     majors: [
-      'Be the first to behave as a grown-up among grown-ups: say what you will do and what you will not, without heat.',
+      'Say the thing itself before the reasons for it, without heat, and have ready what you mean to do next.',
       'Resign from one family office you never applied for, the peacemaker, the messenger, the one who remembers birthdays.',
     ],
     wands: [

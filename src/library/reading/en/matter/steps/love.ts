@@ -193,7 +193,7 @@ export const steps: StepWords = {
       'Stop looking in on {whose} life for a fortnight, photographs included, and be gentle with the itch.',
     ],
     swords: [
-      'Find the one sentence that is true, “I cannot go on like this”, “I want to try once more” or “It is over”, and say it first to yourself.',
+      'Find the one sentence about this that is true and that you have been walking round, and say it aloud, first of all to yourself.',
       'Take the unkind things you might say out of the speech beforehand; a clean cut needs fewer words.',
     ],
     pentacles: [

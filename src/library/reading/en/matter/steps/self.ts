@@ -9,7 +9,7 @@ export const steps: StepWords = {
     ],
     wands: [
       'Do in public something you are only middling at, a song, a dance class, a speech at dinner.',
-      'Drop one of your projects with good manners, and leave its hours empty for a while.',
+      'Drop one thing you do only because you always have, and see what you would rather do with the hour.',
     ],
     cups: [
       'Ask a person who has known you long what they miss in you, and thank them whatever it is.',

@@ -158,7 +158,7 @@ export const whether: MatterWords['whether'] = {
   deal: {
     yes: [
       'It comes off: a yes from {whom} seems likely, and the last obstacle is only a date.',
-      'The order is as good as wanted. A small concession on timing should bring it over the line.',
+      'They want it about as much as you do. A small concession on timing should bring it over the line.',
       'You and {who} shake hands on it, if this is right, at a price that neither will boast of.',
     ],
     no: [
