@@ -182,8 +182,8 @@ export interface LenormandPhrases {
   namedPair?: (first: Spoken, second: Spoken, text: string) => string;
   /** Once all pairs are written by hand: how a line of cards is named before its pairs speak, and how one follows on another. */
   inTurn: { names: (cards: readonly Spoken[]) => string; next: (text: string, turn: number) => string };
-  /** Three to seven cards as one story, the centre of five and of seven set apart; `steps` lead from each card to the next. */
-  story: (cards: readonly Spoken[], steps: readonly Step[]) => string;
+  /** Three to seven cards as one story, the centre of five and of seven set apart; `steps` lead from each card to the next; `ofRow`: of the nine, its middle row. */
+  story: (cards: readonly Spoken[], steps: readonly Step[], ofRow?: boolean) => string;
   line: {
     centre: (card: Spoken) => string;
     frame: (first: Spoken, last: Spoken) => string;

@@ -69,14 +69,14 @@ const CENTRE = {
 };
 
 /** Cards from first to last as one story. */
-export const story: LenormandPhrases['story'] = (cards, steps) => {
+export const story: LenormandPhrases['story'] = (cards, steps, ofRow) => {
   const go = (index: number) => {
     const step = steps[index - 1]!;
     return `${vary(cards[0]!.number + index, ...(step === 'on' ? ON : GO[step]))} ${cards[index]!.noun}`;
   };
   const last = cards.length - 1;
   const end = `${END[steps[last - 1]!]} ${cards[last]!.noun}`;
-  const start = `It begins with ${cards[0]!.noun}`;
+  const start = `${ofRow ? 'Along the middle row it starts from' : 'It begins with'} ${cards[0]!.noun}`;
   if (cards.length < 5) {
     const between = cards.slice(1, last).map((_, index) => go(index + 1));
     return `${start}, ${between.join(', ')}${end.startsWith('and') ? '' : ','} ${end}.`;

@@ -27,7 +27,7 @@ export const grounds: GroundWords = {
   lost: {
     majors: [
       'It went missing on a day when something bigger was going on, and nobody had eyes to spare.',
-      'Somebody may have meant to keep it especially safe, and especially safe places are the first to be forgotten.',
+      'Somebody meant well and was quick about it, with a drawer, a door or a gate, and what is done in passing is the first to be forgotten.',
     ],
     wands: [
       'Haste had a hand in it: somebody was on the way out, or something ran after what it had seen.',

@@ -38,7 +38,7 @@ export const steps: StepWords = {
       'Ask at the last house you visited, and at any former home of yours, even if neither makes sense.',
     ],
     swords: [
-      'Put up a notice with a photograph, one distinguishing mark and a number, and post the same in the local group.',
+      'Use whatever it can be found by, a ring tone, a tracker, a chip; after that post a photograph, one distinguishing mark and a number.',
       'Report it to those who need to know, the bank, the shelter, the lost property office, and note the reference.',
     ],
     pentacles: [
