@@ -281,11 +281,20 @@ const routeTree = root.addChildren([
   quizResult,
 ]);
 
+let isFirstScreen = true;
+
+/** Whoever reads on in the painted page while the app starts is not taken back to its top. */
+function setsScroll(): boolean {
+  const isRead = isFirstScreen && scrollY > 0;
+  isFirstScreen = false;
+  return !isRead;
+}
+
 export const router = createRouter({
   routeTree,
   defaultErrorComponent: Broken,
   defaultPreload: 'intent',
-  scrollRestoration: true,
+  scrollRestoration: setsScroll,
   defaultPendingMs: 400,
 });
 

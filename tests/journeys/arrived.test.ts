@@ -101,8 +101,8 @@ it('an answer, a refund and a look-back that is due are marked until they are se
   await page.getByRole('link', { name: new RegExp(`^${QUESTIONS.en.slice(0, 8)}`) }).waitFor();
 
   await context.setOffline(false);
-  await page.goto('/tarot?drawType=3');
-  await drawAndRead(page, 'en', 3, NEXT_QUESTIONS.en);
+  await page.goto('/tarot?drawType=1');
+  await drawAndRead(page, 'en', 1, NEXT_QUESTIONS.en);
   await askAPerson(page);
   stage.advance(24 * 3600 + 60);
   await sweep(stage.running.context);

@@ -42,3 +42,18 @@ describe('the first tap on the painted home', () => {
     await context.close();
   });
 });
+
+it('whoever reads on in the painted home stays there when the app stands', async ({ browser, network }) => {
+  network.fault = (path) => (path.startsWith('/assets/') ? 'slow' : 'none');
+  const { context, page, complaints } = await offlinePhone(browser, network.address);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator(TILE).first().waitFor();
+  await page.evaluate(() => scrollTo(0, 300));
+  expect(await page.locator('#root[data-live]').count()).toBe(0);
+  await page.locator('#root[data-live]').waitFor();
+  // The router sets the place of a screen in the frames after it stands.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

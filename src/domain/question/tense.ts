@@ -18,7 +18,7 @@ const OVER =
 const UNDER_WAY =
   /\b(?:in the middle of|under ?way|ongoing|half ?way through|being (?:checked|processed|reviewed)|checking my|(?:are|is) (?:checking|processing|reviewing)|background check)\b|正在|进行中|走流程|在走|办到一半|审核中|审批中|背调|背景调查|处理中/u;
 /** Of two ways to do something it is still to be done. */
-const CHOOSES = /哪个[更好比]|哪种[更好比]|(?<!不知道)该怎么[表告说开]/u;
+const CHOOSES = /哪个[更好比]|哪种[更好比]|(?:^|[^道])该怎么[表告说开]/u;
 const DONE =
   /\b(?:yesterday\w*|last (?:night|week|month|mon|tues|wednes|thurs|fri|satur|sun)\w*|just (?:had|finished|sat|took|did|sent|gave|came out|been|handed)|already (?:had|sent|told|took|did|handed|sat)|i (?:had|sat|took|handed in|sent|gave|told|confessed)|went)\b|昨[天晚日]|前天|前几天|上[周次个]|刚刚?(?:才)?[考面谈表告说发送投交做去见递]|[考面谈说交投送]完|考过了|面试过了|已经[考面投交说表告送]|(?:表白|告白|面试|考试|答辩|口试|相亲|约会)(?:过)?了|那[场天次](?=.*(?:了|过|得怎|得好|怎么样|如何))|[考面]得|表现得?(?:怎|如何|好)/u;
 /** Somebody has not answered, so what they would answer to is done. */

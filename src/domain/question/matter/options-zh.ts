@@ -182,5 +182,7 @@ const PAIR =
 const APART =
   /[，,。；;!！？?](?!\s*(?:跟|和|与|或|还是|vs|pk))|(?:[跟和与或、]|vs|pk) | (?!\s*(?:跟|和|与|或|还是|vs|pk))/gu;
 /** What is said of both, from 都 on, and what only leads to the question. */
-const AFTER_PAIR =
-  /(?<=.)(?<![首成京帝古故国花魔江])都(?![市江匀]).*$|(?:之间|这?两(?:个|家|份|所|种|边|者|间)(?:offer|公司|学校|工作|人)?|到底|我|，|,|\s|的话|里)+$/u;
+const AFTER_PAIR = patternOf(
+  String.raw`(?<=.)(?<![首成京帝古故国花魔江])都(?![市江匀]).*$|(?:之间|这?两(?:个|家|份|所|种|边|者|间)(?:offer|公司|学校|工作|人)?|到底|我|，|,|\s|的话|里)+$`,
+  'u',
+);
