@@ -15,6 +15,7 @@ import {
   shownDraw,
   tarotSpreads,
 } from './loaders.ts';
+import { setsScroll } from './platform/first-scroll.ts';
 import { screen } from './screen.ts';
 import { Home } from './screens/home/Home.tsx';
 import { Broken } from './screens/shell/Broken.tsx';
@@ -280,15 +281,6 @@ const routeTree = root.addChildren([
   quizDetail,
   quizResult,
 ]);
-
-let isFirstScreen = true;
-
-/** Whoever reads on in the painted page while the app starts is not taken back to its top. */
-function setsScroll(): boolean {
-  const isRead = isFirstScreen && scrollY > 0;
-  isFirstScreen = false;
-  return !isRead;
-}
 
 export const router = createRouter({
   routeTree,
