@@ -57,6 +57,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 90_000,
+          // A busy machine is slow, not wrong.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

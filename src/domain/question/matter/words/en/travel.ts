@@ -41,7 +41,7 @@ export const TRAVEL_EN: Words = {
     passport renewal, peru, plane, rent a, rent in, rome, skiing,
     stay|stay here|staying|live|living or|in dublin|here|london|this|abroad|city|town|country|house, this flat,
     transfer to london`,
-  'move^3.5': `city, country, ski, this house`,
+  'move^3.5': `city, country, move to the, sea, seaside, ski, this house`,
   'move^3': `america, amsterdam, auckland, bali, bangkok, barcelona, bath, beijing, belfast, border, brighton, bristol,
     california, cardiff, china, coast, commune, commuter, cork, cornwall, customs, cyprus, denmark, deport, deported,
     devon, dublin, england, eurostar, ferry, festival, finland, flatshare, florida, fly, galway, germany, ghana,
