@@ -56,6 +56,15 @@ async function enter(): Promise<Visitor> {
   return visitor;
 }
 
+/** As a phone does it: a server that has too much to do is asked again, by the same key. */
+async function askAgainWhenBusy(visitor: Visitor, ask: ReturnType<typeof asking>) {
+  for (;;) {
+    const answer = await visitor.call('spread_level_ask', ask);
+    if (answer.http !== 503) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 describe('two servers of one database', () => {
   it('take what a passkey has signed for the other, once', async () => {
     const ada = await enter();
@@ -83,9 +92,7 @@ describe('two servers of one database', () => {
     const limit = LIMITS.askByPerson.count;
     const questions = Array.from({ length: limit + 6 }, (_, index) => `Will it be number ${index}?`);
     const answers = await Promise.all(
-      questions.map((question, index) =>
-        ada.at(homes[index % 2] as string).call('spread_level_ask', asking({ question })),
-      ),
+      questions.map((question, index) => askAgainWhenBusy(ada.at(homes[index % 2] as string), asking({ question }))),
     );
     const sold = answers.filter(({ status }) => status === 1);
     expect(sold).toHaveLength(limit);
