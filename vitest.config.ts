@@ -66,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           globalSetup: ['tests/server/cluster.ts'],
+          setupFiles: ['tests/chance.ts', 'tests/journeys/second-try.ts'],
           include: ['tests/journeys/**/*.test.ts'],
           // A busy machine is slow, not wrong.
           testTimeout: 240_000,

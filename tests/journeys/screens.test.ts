@@ -102,7 +102,10 @@ describe.each(LANGUAGES_WALKED)('every screen in %s, night and day', (language) 
     await network?.close();
   });
 
-  it('no error, nothing cut, cramped, untranslated, unreachable or hard to read', { timeout: WALK }, async ({ browser, task }) => {
+  it('no error, nothing cut, cramped, untranslated, unreachable or hard to read', { timeout: WALK }, async ({
+    browser,
+    task,
+  }) => {
     const attempt = task.result?.retryCount ?? 0;
     if (attempt > 0) await meet(browser, attempt);
     const looks = THEMES.map(async (theme) => {

@@ -21,6 +21,9 @@ const NETWORK_WORDS =
 
 /** The built server on a port of its own over a database of its own. */
 export class Program {
+  /** All that run in this process. */
+  static readonly running = new Set<Program>();
+
   readonly address: string;
   readonly #process: ChildProcess;
   readonly #database: TestDatabase;
@@ -29,6 +32,7 @@ export class Program {
     this.address = address;
     this.#process = process;
     this.#database = database;
+    Program.running.add(this);
   }
 
   static async start(settings: Record<string, string> = {}): Promise<Program> {
@@ -79,7 +83,16 @@ export class Program {
     await this.#database.query('delete from limits');
   }
 
+  /** Whoever logs in from now on is somebody new, whatever address is given; who is logged in stays so. */
+  async forgetAddresses(): Promise<void> {
+    await this.forgetLimits();
+    await this.#database.query(
+      "update identities set subject = gen_random_uuid() || ' ' || subject; delete from codes",
+    );
+  }
+
   async stop(): Promise<void> {
+    Program.running.delete(this);
     const ended = new Promise((resolve) => this.#process.on('exit', resolve));
     this.#process.kill('SIGTERM');
     await ended;
