@@ -94,10 +94,8 @@ export function casesAt(
     kind: 'info',
     from: '2026-12-24T20:00Z',
     until: '2026-12-24T22:00Z',
-    en: 'Hello.',
-    cn: '你好。',
-    tw: '你好。',
-  };
+    text: { en: 'Hello.', 'zh-CN': '你好。', 'zh-TW': '你好。' },
+  } as const;
 
   return {
     'message/create': some(() => [stranger(), { phone: newPhone() }]),
@@ -187,7 +185,7 @@ export function casesAt(
     'operator/switch': few((round) => [operator, { name: 'lessons', off: round % 2 === 0 }]),
     'operator/notice': few(() => [operator, notice]),
     'operator/notice_end': few(async () => {
-      await operator.must('operator/notice', notice as never);
+      await operator.must('operator/notice', notice);
       return [operator, { notice_id: notice.notice_id }];
     }),
     'operator/price': few(() => [operator, { key: 'chart', coins: 20 }]),
