@@ -162,10 +162,15 @@ function* ofThePerson(db: Queries, userId: string): Generator<[string, AsyncIter
         .where(
           and(or(eq(transfers.debit, account), eq(transfers.credit, account)), after && gt(transfers.id, after.id)),
         )
-        .orderBy(asc(transfers.id))
+        .orderBy(byIdWithoutItsIndex())
         .limit(ROWS_A_PAGE),
     ),
   ];
+}
+
+/** By id, but not by its index: PostgreSQL would read all people's transfers in that order, to come upon this one's. */
+function byIdWithoutItsIndex() {
+  return sql`${transfers.id} || ''`;
 }
 
 /** What hangs on orders, the newest first: each table by the pages of the orders. */
