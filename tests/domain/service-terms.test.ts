@@ -32,6 +32,16 @@ describe('the terms of the service', () => {
     });
   });
 
+  it('of the app itself are those of the specification', () => {
+    expect(OWN_TERMS).toMatchObject({
+      questionMax: 50,
+      readingMonths: 6,
+      refundHours: 24,
+      inviteReward: 50,
+      codeCooldown: 60,
+    });
+  });
+
   it('are the own ones where nothing was heard, each by itself', () => {
     for (const nothing of [undefined, null, 'x', 7, [], {}])
       expect(readServiceTerms(nothing, 'en', 'asterly')).toEqual(OWN_TERMS);

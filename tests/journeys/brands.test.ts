@@ -43,11 +43,20 @@ it('one server is two houses: each hostname has its name, inks, card back, icons
   const program = await Program.start({
     ICP_NUMBER: '沪ICP备00000007号-1',
     ICP_NUMBER_MOONPALACE: '沪ICP备00000007号-2',
+    SUPPORT_EMAIL: 'first@example.org',
     SUPPORT_EMAIL_MOONPALACE: 'help@example.org',
   });
   const { port } = new URL(program.address);
   const houses = [
-    { host: '127.0.0.1', name: 'Asterly', icons: '/icons/', road: 'v1', dark: '#121330', icp: '-1' },
+    {
+      host: '127.0.0.1',
+      name: 'Asterly',
+      icons: '/icons/',
+      road: 'v1',
+      dark: '#121330',
+      icp: '-1',
+      support: 'first@example.org',
+    },
     {
       host: 'moonpalace.localhost',
       name: 'Moon Palace',
@@ -55,10 +64,11 @@ it('one server is two houses: each hostname has its name, inks, card back, icons
       road: 'v2',
       dark: '#0d211d',
       icp: '-2',
+      support: 'help@example.org',
     },
   ];
   const backs = await Promise.all(
-    houses.map(async ({ host, name, icons, road, dark, icp }) => {
+    houses.map(async ({ host, name, icons, road, dark, icp, support }) => {
       const { context, page, complaints } = await offlinePhone(browser, `http://${host}:${port}`);
       const roads = new Set<string>();
       page.on('request', (request) => {
@@ -85,6 +95,7 @@ it('one server is two houses: each hostname has its name, inks, card back, icons
         .getByText(new RegExp(`^${name}, in force since`))
         .first()
         .waitFor();
+      await page.locator('main article').getByText(support).first().waitFor();
       expect(complaints).toEqual([]);
       await context.close();
       return drawn;

@@ -1,20 +1,14 @@
 import { describe, expect } from 'vitest';
 import { ERRORS } from '../../src/contract/errors.ts';
-import type { HomeBlocks } from '../../src/domain/home/blocks.ts';
+import { changedHome } from './changed-home.ts';
 import { it } from './fixtures.ts';
+import { putRow, rowsOf } from './shelf.ts';
 import { enterByEmail } from './steps.ts';
 import { phone } from './world.ts';
 
 /** Home as the operator would have it whose first tile leads to `url`. */
 const firstTileTo = (url: string) =>
   changedHome((blocks) => Object.assign(blocks[3].value[0]!, { type: 'view', url, name: 'Changed' }));
-
-const changedHome = (change: (blocks: HomeBlocks) => void) => (path: string, body: string) => {
-  if (!path.includes('/home_page')) return body;
-  const answer = JSON.parse(body) as { data: HomeBlocks };
-  change(answer.data);
-  return JSON.stringify(answer);
-};
 
 describe('home', () => {
   it.for([
@@ -32,12 +26,35 @@ describe('home', () => {
     await context.close();
   });
 
-  it('a tile whose link names no page says that it is not open yet', async ({ browser, network }) => {
+  it('opening a tile clears the draws in progress', async ({ browser, network }) => {
     const { context, page } = await phone(browser, network.address);
-    network.change = firstTileTo('no such page');
+    network.change = firstTileTo('info');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Changed' }).waitFor();
+    for (const key of ['tarot', 'lenormand', 'stardice'])
+      await putRow(page, 'drafts', { key, draft: {}, changedAt: '2026-11-21T10:00:00.000Z', owner: '' });
+    expect(await rowsOf(page, 'drafts')).toHaveLength(3);
+    await page.getByRole('button', { name: 'Changed' }).tap();
+    await page.waitForURL('**/info');
+    await expect.poll(() => rowsOf(page, 'drafts')).toEqual([]);
+    await context.close();
+  });
+
+  it('a tile whose link names no page, and a spread that is none, say so and lead nowhere', async ({
+    browser,
+    network,
+  }) => {
+    const { context, page } = await phone(browser, network.address);
+    network.change = changedHome((blocks) => {
+      Object.assign(blocks[3].value[0]!, { type: 'view', url: 'no such page', name: 'Changed' });
+      Object.assign(blocks[4].value[0]!.data[0]!, { title: 'No spread', spread_id: 0, scope_id: 0 });
+    });
     await page.goto('/');
     await page.getByRole('button', { name: 'Changed' }).tap();
     await page.getByText('This feature is not yet open').first().waitFor();
+    await page.getByRole('tabpanel').getByText('No spread').tap();
+    await page.getByText('Parameter error').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
     await context.close();
   });
 
@@ -93,12 +110,24 @@ describe('the language row of the person', () => {
     await id.waitFor();
     const whole = await page.evaluate(() => JSON.parse(localStorage.getItem('UserInfo') ?? '{}').user_id as string);
     expect(await id.innerText()).toBe(`ID ${whole}`);
+    const username = await page.evaluate(() => JSON.parse(localStorage.getItem('UserInfo') ?? '{}').username as string);
+    expect(username).not.toBe('');
+    await page.locator('main button', { hasText: 'ID ' }).getByText(username, { exact: true }).waitFor();
+    await page.locator('a[href="/recharge"]', { hasText: '100 coins' }).waitFor();
     const row = page.getByLabel('Language');
     expect(await row.count()).toBe(0);
     await program.operate('--flag', 'frog@example.org');
     await page.reload();
+    await row.waitFor();
+    const offered = await row
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    expect(offered.toSorted()).toEqual(['en', 'zh-CN', 'zh-TW']);
+    const loaded = page.waitForEvent('load');
     await row.selectOption('zh-CN');
+    await loaded;
     await page.locator('html[lang="zh-CN"]').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('Language'))).toBe('zh-CN');
     await context.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { changedHome } from './changed-home.ts';
 import { it } from './fixtures.ts';
 import { phone } from './world.ts';
 
@@ -30,6 +31,57 @@ describe('what the specification lists of a screen is there at the first look', 
     expect(foot).toContain('2012-2024');
     expect(foot).toContain('Not for minors');
     expect(await addresses(page, 'footer a')).toEqual(['/privacy', '/terms', '/info', 'https://beian.miit.gov.cn/']);
+    await context.close();
+  });
+
+  it('home: what the server sends: heading, the tiles that are visible, banner, lists', async ({
+    browser,
+    network,
+  }) => {
+    const { context, page } = await phone(browser, network.address);
+    network.change = changedHome(([heading, banner, , tiles, tabs]) => {
+      Object.assign(heading.value, { title: 'A heading', sub_title: 'What stands below it' });
+      Object.assign(banner.value, {
+        image: '/icons/apple-touch-icon.png?banner',
+        type: 'view',
+        url: '/info',
+        title: 'A banner',
+      });
+      Object.assign(tiles.value[0]!, { visible: false, name: 'A hidden tile' });
+      Object.assign(tiles.value[1]!, {
+        visible: true,
+        image: '/icons/apple-touch-icon.png?tile',
+        name: 'A shown tile',
+      });
+      Object.assign(tabs.value[0]!, { menu: 'A list' });
+      Object.assign(tabs.value[0]!.data[0]!, {
+        image: '/icons/apple-touch-icon.png?spread',
+        title: 'A spread',
+        des: 'What it is for',
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'A heading', exact: true }).waitFor();
+    await page.locator('header', { hasText: 'A heading' }).getByText('What stands below it', { exact: true }).waitFor();
+    const tile = page.locator('main > ul:first-of-type li button');
+    expect((await tile.allInnerTexts())[0]!.trim()).toBe('A shown tile');
+    expect(await tile.first().locator('[src$="/icons/apple-touch-icon.png?tile"]').count()).toBe(1);
+    expect(await page.getByText('A hidden tile').count()).toBe(0);
+    await page.getByRole('tab', { name: 'A list', exact: true, selected: true }).waitFor();
+    const card = page.getByRole('tabpanel').getByRole('button').first();
+    expect((await card.innerText()).split('\n').filter(Boolean).slice(0, 2)).toEqual(['A spread', 'What it is for']);
+    expect(await card.locator('[src$="/icons/apple-touch-icon.png?spread"]').count()).toBe(1);
+    const banner = page.getByRole('button', { name: /^A banner/ });
+    expect(await banner.locator('[src$="/icons/apple-touch-icon.png?banner"]').count()).toBe(1);
+    await banner.tap();
+    await page.waitForURL('**/info');
+    for (const said of [
+      'about six months',
+      'We do not offer our service to minors',
+      'not delivered within 24 hours, its coins come back',
+      'Weekdays 10:00-19:00',
+    ])
+      await page.locator('main').getByText(said).first().waitFor();
     await context.close();
   });
 
@@ -122,6 +174,9 @@ describe('the form of the login', () => {
     const left = Number.parseInt(await waits.innerText(), 10);
     expect(left).toBeGreaterThan(45);
     expect(left).toBeLessThanOrEqual(60);
+    await page.clock.setFixedTime(Date.now() + 61_000);
+    await page.getByRole('button', { name: 'Send code' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Send code' }).isEnabled()).toBe(true);
     await context.close();
   });
 });

@@ -41,7 +41,17 @@ it('a person sees where she is logged in, and logs another device out from here'
   await rows.filter({ hasText: 'this device' }).waitFor();
 
   await there.page.goto('/user/order');
+  await there.page.getByText('Your login is no longer valid').first().waitFor();
   await there.page.waitForURL('**/login', { timeout: 45_000 });
+  const left = await there.page.evaluate(() => [
+    localStorage.getItem('tarot_session'),
+    localStorage.getItem('UserInfo'),
+  ]);
+  expect(left).toEqual([null, null]);
+  const cookies = await there.context.cookies();
+  expect(cookies.filter(({ name, value }) => name === 'tarot_session' && value !== '')).toEqual([]);
+  await there.page.goto('/user');
+  await there.page.getByText('Log in / register').first().waitFor();
   expect([...here.complaints, ...there.complaints]).toEqual([]);
   await Promise.all([here.context.close(), there.context.close()]);
 });

@@ -21,6 +21,7 @@ describe('what the server says of its service', () => {
     await page.getByText('A reading covers the next 3 months.').first().waitFor();
     await page.locator('#question').fill('Will there be one more letter?');
     await page.getByText('At most 20 characters; you have 30.').first().waitFor();
+    expect(await page.locator('button[type=submit]').isDisabled()).toBe(true);
     await page.goto('/info');
     await page.getByText('Daily 8-20').first().waitFor();
     await page.getByText('not delivered within 48 hours').first().waitFor();

@@ -29,6 +29,11 @@ it('an invitation and a card of the library are pictures whose code a phone can 
   const invited = new URL((await addressOnPicture(page, 'As a picture')) ?? '');
   expect(invited.origin).toBe(program.address);
   expect(invited.href).toContain(await code.innerText());
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.getByRole('button', { name: 'Copy the link' }).tap();
+  await page.getByText('The current browser does not support replication').first().waitFor();
 
   await readyOffline(page, 'en');
   await context.setOffline(true);

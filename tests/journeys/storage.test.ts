@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
 import { drawn } from '../drawn.ts';
+import { changedHome } from './changed-home.ts';
 import { it } from './fixtures.ts';
+import { rowsOf } from './shelf.ts';
 import { drawAndRead } from './steps.ts';
-import { offlinePhone, readyOffline } from './world.ts';
+import { offlinePhone, phone, readyOffline } from './world.ts';
 
 const BARRED_DATABASE = {
   'no IndexedDB': `Object.defineProperty(window, 'indexedDB', { value: undefined });`,
@@ -71,6 +73,38 @@ describe('a phone with', () => {
     });
     await page.goto('/tarot/home');
     await page.locator('a[href="/tarot?drawType=3"]').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('home', () => {
+  it('is asked for by language, kept by it, and shown from what is kept while the server has not answered', async ({
+    browser,
+    network,
+  }) => {
+    const { context, page, complaints } = await phone(browser, network.address, { language: 'zh-TW' });
+    const title = page.getByRole('heading', { level: 1 });
+    const asked = () =>
+      network.seen.flatMap(({ path }) => (path.includes('/home_page') ? [/locale=([^&]*)/.exec(path)?.[1]] : []));
+    network.change = changedHome(([heading]) => Object.assign(heading.value, { title: '改過的標題' }));
+    await page.goto('/');
+    await expect.poll(() => title.innerText()).toBe('改過的標題');
+    await expect.poll(async () => JSON.stringify(await rowsOf(page, 'home'))).toContain('改過的標題');
+    expect((await rowsOf(page, 'home')).map(({ key }) => key)).toEqual(['zh-TW']);
+    expect([...new Set(asked())]).toEqual(['zh-TW']);
+
+    network.change = undefined;
+    network.fault = (path) => (path.includes('/home_page') ? 'hang' : 'none');
+    await page.reload();
+    await expect.poll(() => title.innerText()).toBe('改過的標題');
+
+    await page.evaluate(() => localStorage.setItem('Language', 'zh-CN'));
+    network.seen.length = 0;
+    await page.reload();
+    await page.locator('html[lang="zh-CN"]').waitFor();
+    await expect.poll(asked).toEqual(['zh-CN']);
+    expect(await title.innerText()).not.toBe('改過的標題');
     expect(complaints).toEqual([]);
     await context.close();
   });

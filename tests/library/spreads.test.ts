@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { DICE_SPREADS } from '../../src/domain/spread/dice.ts';
 import { LENORMAND_SPREADS, tableauSpread } from '../../src/domain/spread/lenormand.ts';
+import { TAROT_SPREADS } from '../../src/domain/spread/tarot.ts';
 import { loadDiceSpreadTexts } from '../../src/library/spreads/dice/load.ts';
 import { loadLenormandSpreadTexts } from '../../src/library/spreads/lenormand/load.ts';
+import { loadSpreadTexts } from '../../src/library/spreads/load.ts';
 
 const DECKS = [
+  { deck: 'tarot', spreads: TAROT_SPREADS, load: loadSpreadTexts },
   { deck: 'Lenormand', spreads: LENORMAND_SPREADS, load: loadLenormandSpreadTexts },
   { deck: 'star dice', spreads: DICE_SPREADS, load: loadDiceSpreadTexts },
 ];

@@ -217,3 +217,17 @@ describe('what is not open yet', () => {
     expect(data[0]).toMatchObject({ welcome_coins: 100, ai_reader: 'local', sandbox: true });
   });
 });
+
+describe('the terms of the service', () => {
+  it('are told as the specification has them', async () => {
+    const { data } = await stage.visitor().call('global_params', { locale: 'zh-TW' });
+    expect(data[0]).toMatchObject({
+      question_max: 50,
+      reading_months: 6,
+      refund_hours: 24,
+      support_hours: '平日 10:00-19:00',
+      invite_reward: 50,
+      code_cooldown: 60,
+    });
+  });
+});

@@ -43,6 +43,19 @@ async function comeByWechat(name: string, inviter: string, phone: Visitor = stag
   expect((await phone.call('user_info', {})).status).toBe(1);
   return phone;
 }
+/** Somebody logs in through Facebook, played, on a phone of their own, with an invitation. */
+async function comeByFacebook(name: string, inviter: string): Promise<void> {
+  const phone = stage.visitor();
+  const { facebook_dialog } = (await phone.call('global_params', {})).data[0].login;
+  const back = encodeURIComponent(`${stage.home}/login`);
+  const page = await (await phone.fetch(`${facebook_dialog}&state=s1&redirect_uri=${back}`)).text();
+  const links = [...page.matchAll(/href="[^"#]*#([^"]*)"/g)].map(
+    ([, told]) => new URLSearchParams(told!.replaceAll('&#38;', '&')),
+  );
+  const told = links.find((link) => link.get('user_id')?.includes(name))!;
+  const [userId, token] = [told.get('user_id')!, told.get('access_token')!];
+  expect((await phone.call('facebook_login_without_auth', { userId, token, inviter })).status).toBe(1);
+}
 const codeOf = async (visitor: Visitor) => (await visitor.call('create_inviter', {})).data[0];
 
 /** How many of these codes' owners have got the reward. */
@@ -65,6 +78,19 @@ describe('an invitation', () => {
     expect(await balanceOf(ada)).toBe(150);
     expect((await ada.call('my_invite_num', {})).data[0]).toEqual({ invited: 2, coins: 50 });
     expect(await faultsInTheBooks(stage)).toEqual([]);
+  });
+
+  it('is thanked whichever way the friend comes in', async () => {
+    for (const friend of [
+      (code: string) => stage.enter(code),
+      (code: string) => come(code),
+      (code: string) => comeByFacebook('Bo', code),
+      (code: string) => comeByWechat('Bo', code),
+    ]) {
+      const { inviter } = await codeOf(await stage.enter());
+      await friend(inviter);
+      expect(await thanked([inviter])).toBe(1);
+    }
   });
 
   it('brings nothing by a second account on the phone of the one who invites', async () => {

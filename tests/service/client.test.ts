@@ -81,6 +81,21 @@ describe('the client of the API', () => {
     expect(asked[1]!.headers.authorization).toBeUndefined();
   });
 
+  it.each([
+    ['code 0, whatever the status', 0, 0],
+    ['status 1, whatever the code', 7, 1],
+  ])('takes %s for a success', async (_, code, status) => {
+    reply = json(code, [{ ...price, available: true }], '', status);
+    expect(await callServer(spreadAskAvailable, offer)).toEqual([{ ...price, available: true }]);
+  });
+
+  it('takes code -1 with anything but available false for a refusal', async () => {
+    for (const data of [[], [{ ...price, available: true }], [{}]]) {
+      reply = json(-1, data, 'No');
+      await expect(callServer(spreadAskAvailable, offer)).rejects.toBeInstanceOf(Refusal);
+    }
+  });
+
   it('takes code -1 with available false for an answer', async () => {
     reply = json(-1, [price], 'Not enough coins');
     expect(await callServer(spreadAskAvailable, offer)).toEqual([price]);
