@@ -5,19 +5,48 @@ import { afterAll, expect } from 'vitest';
 import { gcj02ToWgs84 } from '../../src/domain/map/projection.ts';
 import { writeCoordinates } from '../../src/domain/places/coordinates.ts';
 import { it } from './fixtures.ts';
+import { picture } from './map/picture.ts';
+import { coloursAt } from './map/stage.ts';
 import { enterByEmail } from './steps.ts';
 import { Program, phone } from './world.ts';
 
 /** In gcj02, half a kilometre from where it is in wgs84. */
 const TAPPED = [116.413, 39.915] as const;
 
-/** Plays AMap's script: a green map that a tap moves, and that says what it can reach of the app. */
+/** What the operator's tiles show. */
+const BLUE = [20, 40, 200] as const;
+
+/**
+ * Plays AMap's script: a green map that a tap moves, that says what it can reach of the app, and that carries a layer on
+ * a canvas of the layer's own. Its plane counts one world as 1, east and north of the centre that was set.
+ */
 const SCRIPT = `(() => {
 const can = (what) => { try { what(); return 'reached' } catch { return 'apart' } };
 const size = { getWidth: () => innerWidth, getHeight: () => innerHeight };
+const mercator = ([lon, lat]) => [lon / 360, Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)];
+class CustomLayer {
+  constructor(canvas, { render }) { Object.assign(this, { canvas, render }) }
+  setMap(map) {
+    if (!map) return this.canvas.remove();
+    this.canvas.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none';
+    document.body.append(this.canvas);
+    map.layer = this;
+  }
+}
 class Map {
   constructor(element, { center, zoom }) {
     Object.assign(this, { center, zoom, turn: 0, heard: {} });
+    this.customCoords = {
+      setCenter: (origin) => { this.origin = origin },
+      lngLatsToCoords: (points) => points.map((point) => {
+        const [[x, y], [east, north]] = [mercator(point), mercator(this.origin)];
+        return [x - east, y - north];
+      }),
+      getMVPMatrix: () => {
+        const pixels = 256 * 2 ** this.zoom;
+        return [(2 * pixels) / innerWidth, 0, 0, 0, 0, (2 * pixels) / innerHeight, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+      },
+    };
     element.style.background = 'rgb(30, 160, 60)';
     element.textContent = ['AMap stands', can(() => parent.document.title), can(() => localStorage.length), _AMapSecurityConfig.serviceHost].join(' ');
     element.onclick = () => this.tell('click', { lnglat: { getLng: () => ${TAPPED[0]}, getLat: () => ${TAPPED[1]} } });
@@ -34,8 +63,13 @@ class Map {
   panBy(x, y) { this.setCenter([this.center[0] - x / 100, this.center[1] + y / 100]) }
   getPitch() { return 0 }
   getSize() { return size }
+  lngLatToContainer(point) {
+    const [[x, y], [east, north], pixels] = [mercator(point), mercator(this.center), 256 * 2 ** this.zoom];
+    return { getX: () => innerWidth / 2 + (x - east) * pixels, getY: () => innerHeight / 2 - (y - north) * pixels };
+  }
+  render() { requestAnimationFrame(() => this.layer?.render()) }
 }
-globalThis.AMap = { Map };
+globalThis.AMap = { Map, CustomLayer };
 })()`;
 
 let program: Program;
@@ -49,13 +83,20 @@ it.beforeAll(async ({ browser: shared }) => {
   amap = createServer((request, answer) => {
     asked.push(request.url ?? '');
     if (down) return answer.writeHead(503).end();
+    if (request.url?.startsWith('/tiles/')) {
+      const head = { 'Content-Type': 'image/png', 'Access-Control-Allow-Origin': '*' };
+      return answer.writeHead(200, head).end(picture(BLUE));
+    }
     answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(SCRIPT);
   });
   await new Promise<void>((resolve) => amap.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(amap.address() as AddressInfo).port}`;
   program = await Program.start({
     AMAP_KEY: 'key-of-the-operator',
     AMAP_SECURITY_HOST: 'https://maps.example.org/_AMapService',
-    AMAP_URL: `http://127.0.0.1:${(amap.address() as AddressInfo).port}`,
+    AMAP_URL: address,
+    TILE_URL: `${address}/tiles/{z}/{x}/{y}.png`,
+    TILE_PROJ: 'gcj02',
   });
 });
 afterAll(async () => {
@@ -76,7 +117,10 @@ it('a birthplace is chosen on AMap’s map, whose code reaches nothing of the ap
   await openMap(page, 'amap@example.org');
   const frame = page.frameLocator('iframe[sandbox="allow-scripts"]');
   await frame.getByText('AMap stands apart apart https://maps.example.org/_AMapService').first().waitFor();
-  expect(asked).toEqual(['/maps?v=2.0&key=key-of-the-operator']);
+  expect(asked.filter((path) => !path.startsWith('/tiles/'))).toEqual(['/maps?v=2.0&key=key-of-the-operator']);
+  const box = (await page.locator('iframe').boundingBox())!;
+  const corner = [Math.round(box.x + 60), Math.round(box.y + box.height - 80)] as const;
+  await expect.poll(() => coloursAt(page, [corner])).toEqual([[...BLUE]]);
   const foot = page.locator('dialog footer');
   const shown = async () => /\d+°\d+′[NS] \d+°\d+′[EW]/.exec(await foot.innerText())?.[0];
 
