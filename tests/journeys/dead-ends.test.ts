@@ -102,8 +102,9 @@ describe('an order in the address that nobody knows', () => {
 describe('the language row of the person', () => {
   it('is shown to whom the operator has flagged, and changes the language', async ({ browser, program, network }) => {
     const { context, page } = await phone(browser, network.address);
+    const email = `frog-${crypto.randomUUID()}@example.org`;
     await page.goto('/login');
-    await enterByEmail(page, program, 'en', 'frog@example.org');
+    await enterByEmail(page, program, 'en', email);
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/user');
     const id = page.getByText(/^ID /);
@@ -116,7 +117,7 @@ describe('the language row of the person', () => {
     await page.locator('a[href="/recharge"]', { hasText: '100 coins' }).waitFor();
     const row = page.getByLabel('Language');
     expect(await row.count()).toBe(0);
-    await program.operate('--flag', 'frog@example.org');
+    await program.operate('--flag', email);
     await page.reload();
     await row.waitFor();
     const offered = await row

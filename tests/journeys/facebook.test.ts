@@ -8,6 +8,10 @@ const CANCELLED = 'User cancelled login or did not fully authorize.';
 /** Without a worker every script comes over the connection. */
 const NO_WORKER = 'delete Navigator.prototype.serviceWorker;';
 const NO_WINDOW = `${NO_WORKER} window.open = () => null;`;
+/** The app on the home screen of an iPhone. */
+const INSTALLED = `${NO_WORKER} Object.defineProperty(navigator, 'standalone', { value: true });`;
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 16_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1';
 const IN_FACEBOOK = 'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/130 Mobile [FBAN/EMA;FBAV/1]';
 
 /** A stranger wants the order list, is led to the login page and chooses Facebook. */
@@ -58,6 +62,7 @@ describe('a login at Facebook on a slow phone', () => {
   it.for([
     ['where windows are blocked', { init: NO_WINDOW }],
     ['in the browser of another app', { init: NO_WORKER, agent: IN_FACEBOOK }],
+    ['installed on an iPhone', { init: INSTALLED, agent: IPHONE }],
   ] as const)(
     '%s: goes there and comes back to where the person wanted to go',
     async ([, options], { browser, network }) => {

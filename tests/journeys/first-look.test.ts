@@ -139,6 +139,7 @@ describe('the form of the login', () => {
       const code = page.getByLabel('Invitation code (optional)');
       await code.waitFor();
       expect(await code.inputValue()).toBe('abc123');
+      if (path.startsWith('/login/tel')) await page.locator('input[type=tel]').waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     },

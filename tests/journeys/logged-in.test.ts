@@ -20,9 +20,10 @@ afterAll(async () => {
 it('a person sees where she is logged in, and logs another device out from here', async () => {
   const here = await phone(browser, stage.home);
   const there = await phone(browser, stage.home, { agent: TABLET });
+  const email = `twice-${crypto.randomUUID()}@example.org`;
   for (const { page } of [there, here]) {
     await page.goto('/login');
-    await enterByEmail(page, stage, 'en', 'twice@example.org');
+    await enterByEmail(page, stage, 'en', email);
     await page.waitForURL((url) => url.pathname === '/');
     stage.advance(61);
   }

@@ -63,6 +63,12 @@ it('the spreads are asked for by type and locale, kept by language, and what the
   await program.operate('--spread-order');
   await page.goto('/tarot/home');
   await expect.poll(() => tarot(page)).toEqual(built);
+  const byWorker = () =>
+    page.evaluate(async () => {
+      const asked = (await (await caches.open('answers')).keys()).map(({ url }) => new URL(url));
+      return asked.some((url) => url.pathname.endsWith('/spread_list') && url.searchParams.get('spread_type') === '1');
+    });
+  await expect.poll(byWorker).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
   await network.close();
