@@ -56,6 +56,8 @@ POST brand ask_blueprint_available
 POST brand spread_level_ask_dream
 GET v1 wx_login
 GET brand home_page
+GET v1 place_search
+GET v1 reverse_geocode
 `
   .trim()
   .split('\n')
