@@ -102,7 +102,7 @@ describe('the outbox', () => {
     await user.page.getByRole('button', { name: WORDS.en.wish }).tap();
     await enterByEmail(user.page, program, 'en', email);
     await askOf(user).waitFor();
-    expect(await user.page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => user.page.getByRole('dialog').count()).toBe(0);
   }
   const asksOver = (network: Network) =>
     network.seen.filter(({ path, method }) => method === 'POST' && path.endsWith('/spread_level_ask')).length;
