@@ -34,7 +34,13 @@ export class DeviceConnection {
 
   /** @throws where IndexedDB is barred, broken or gives no answer */
   async open(): Promise<void> {
-    await opened(this.#database);
+    try {
+      await opened(this.#database);
+    } catch (reason) {
+      // the page was left while the tables were made
+      if ((reason as Error).name !== 'AbortError') throw reason;
+      await this.#reopen(this.#database);
+    }
   }
 
   /** Does work in the store, once more where the connection was lost under it. @throws what the work throws then */

@@ -1,6 +1,7 @@
-import Dexie, { type Table } from 'dexie';
+import Dexie, { type DBCore, type Table, type Transaction } from 'dexie';
 import { carryOver } from './carry-over.ts';
 import { setStorageHealth } from './health.ts';
+import { endOnLeaving } from './leaving.ts';
 import type { Shelf } from './shelf.ts';
 import type { Rows } from './shelf-rows.ts';
 
@@ -49,25 +50,42 @@ export class DeviceDatabase extends Dexie {
     this.version(6)
       .stores(keyed(SHELF_NAMES))
       .upgrade((transaction) => {
-        this.isUpgrading = true;
+        this.#upgrading(transaction);
         const rows = SHELF_NAMES.map((name) => [name, within(transaction.table(name))]);
         return carryOver(Object.fromEntries(rows));
       });
     this.version(7)
       .stores({ journal: ['key', ...JOURNAL_INDEXES].join() })
-      .upgrade(() => {
-        this.isUpgrading = true;
-      });
+      .upgrade((transaction) => this.#upgrading(transaction));
+    this.on('populate', ({ idbtrans }) => endOnLeaving(idbtrans));
+    this.use({ stack: 'dbcore', name: 'leaving', create: leaving });
     this.on('versionchange', ({ newVersion }) => {
       this.close({ disableAutoOpen: false });
       if (newVersion) setStorageHealth('outdated');
       return false;
     });
   }
+
+  #upgrading({ idbtrans }: Transaction): void {
+    this.isUpgrading = true;
+    endOnLeaving(idbtrans);
+  }
 }
 
 function keyed(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, 'key']));
+}
+
+/** No transaction outlasts its page in the store of another. */
+function leaving(core: DBCore): DBCore {
+  return {
+    ...core,
+    transaction(...asked) {
+      const transaction = core.transaction(...asked);
+      endOnLeaving(transaction as IDBTransaction);
+      return transaction;
+    },
+  };
 }
 
 /** A table inside a transaction that is open already. */

@@ -1,5 +1,6 @@
-import { del, get, set } from 'idb-keyval';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { within } from '../../platform/within.ts';
+import { endOnLeaving } from './leaving.ts';
 
 /** A store that never answers must not hold the page. */
 const COPY_TIMEOUT_MS = 1500;
@@ -30,6 +31,14 @@ export type KeptName =
 
 const inMemory = new Map<KeptName, string>();
 
+/** Where the worker finds the copies: the store that the library uses where none is named. */
+const connection = createStore('keyval-store', 'keyval');
+const copies: UseStore = (mode, work) =>
+  connection(mode, (rows) => {
+    endOnLeaving(rows.transaction);
+    return work(rows);
+  });
+
 /** Read at once: local storage, or what this page holds where storage is barred. */
 export function kept(name: KeptName): string | null {
   try {
@@ -54,7 +63,7 @@ export function keep(name: KeptName, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {}
-  void copy(() => set(name, value));
+  void copy(() => set(name, value, copies));
 }
 
 export function forget(name: KeptName): void {
@@ -62,7 +71,7 @@ export function forget(name: KeptName): void {
   try {
     localStorage.removeItem(name);
   } catch {}
-  void copy(() => del(name));
+  void copy(() => del(name, copies));
 }
 
 /** The copy in IndexedDB is a help, never a need: where the store is barred it throws, at once or later. */
@@ -85,7 +94,7 @@ export async function restoreKept(names: readonly KeptName[]): Promise<KeptName[
     const found = await within(COPY_TIMEOUT_MS, readCopy(name)).catch(() => undefined);
     const here = kept(name);
     if (here !== null) {
-      if (found !== here) void copy(() => set(name, here));
+      if (found !== here) void copy(() => set(name, here, copies));
     } else if (typeof found === 'string' && names.includes(name)) {
       keep(name, found);
       if (isStored(name)) back.push(name);
@@ -103,5 +112,5 @@ function isStored(name: KeptName): boolean {
 }
 
 async function readCopy(name: KeptName): Promise<string | undefined> {
-  return get<string>(name);
+  return get<string>(name, copies);
 }
