@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { noteWithoutEnd } from '../left-page.ts';
 import { WORDS } from '../words.ts';
 import type { EngineStage } from './stage.ts';
 import { drawAndRead, seeReading } from './steps.ts';
@@ -18,6 +19,8 @@ export async function walkShort({ network, phone, window }: EngineStage): Promis
   await window.shoot('share');
 
   await window.until('the shell kept', shellIsKept);
+  await window.evaluate(noteWithoutEnd, 'Left in the middle');
+  await window.goto('/tools');
   network.pull();
   await window.goto(reading);
   await seeReading(window, 4);
