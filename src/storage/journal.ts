@@ -6,6 +6,7 @@ import type { MatterChange } from '../domain/question/asked.ts';
 import type { Span } from '../domain/question/matter-kinds.ts';
 import { REMEMBERED_DAYS, saidBefore } from '../domain/reading/said.ts';
 import type { Deck } from '../domain/spread/spread.ts';
+import { putNoteAside, settleNoteAside } from './note-aside.ts';
 import { adopt, isOf, ownersSeenBy } from './store/owned.ts';
 import { requestPersistentStorage } from './store/persist.ts';
 import type { JournalRow, Owner, ServedReading } from './store/rows.ts';
@@ -81,7 +82,9 @@ export async function saveReading(
 }
 
 export async function saveNote(seal: string, note: string): Promise<void> {
+  putNoteAside({ seal, note });
   await changeReading(seal, (row) => ({ ...row, note }));
+  settleNoteAside({ seal, note });
 }
 
 /** Keeps what came of a reading; "too early" is counted, so that it is not asked for ever. */

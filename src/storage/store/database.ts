@@ -1,3 +1,4 @@
+import { carryOverNote } from '../note-aside.ts';
 import { Unwritten } from '../outbox/unwritten.ts';
 import { carryOverKept } from './carry-over.ts';
 import { DeviceConnection } from './device-connection.ts';
@@ -23,9 +24,10 @@ export async function openShelves(): Promise<Shelves> {
   }
 }
 
-/** What local storage holds for the outbox is there before anybody looks. */
+/** What local storage holds for the outbox and the journal is there before anybody looks. */
 async function carried(shelves: Shelves): Promise<Shelves> {
   await carryOverKept(shelves.acts);
+  await carryOverNote(shelves.journal);
   return shelves;
 }
 

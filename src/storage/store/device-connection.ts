@@ -38,7 +38,7 @@ export class DeviceConnection {
       await opened(this.#database);
     } catch (reason) {
       // the page was left while the tables were made
-      if ((reason as Error).name !== 'AbortError') throw reason;
+      if (nameOf(reason) !== 'AbortError') throw reason;
       await this.#reopen(this.#database);
     }
   }
@@ -98,7 +98,12 @@ export function isOutOfRoom(reason: unknown): boolean {
 }
 
 function isLost(reason: unknown): boolean {
-  return LOST.has((reason as Error | undefined)?.name ?? '') && !isOutOfRoom(reason);
+  return LOST.has(nameOf(reason)) && !isOutOfRoom(reason);
+}
+
+/** The name of an error. The abort of a transaction by this page itself has no error: `null`. */
+function nameOf(reason: unknown): string {
+  return reason === null ? 'AbortError' : ((reason as Error | undefined)?.name ?? '');
 }
 
 async function opened(database: DeviceDatabase): Promise<DeviceDatabase> {

@@ -23,6 +23,7 @@ export type KeptName =
   | 'WallpaperBuy'
   | 'DeskDraft'
   | 'OutboxAside'
+  | 'NoteAside'
   | 'Params'
   | 'NoticesAway'
   | 'LessonsSeen'
