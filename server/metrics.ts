@@ -7,6 +7,7 @@ export interface Metrics {
   streams(change: 1 | -1): void;
   codeSent(way: 'sms' | 'mail'): void;
   providerFailed(provider: string): void;
+  pushed(kind: 'day' | 'answer', outcome: 'sent' | 'gone' | 'failed' | 'given_up'): void;
   refunded(what: 'reading' | 'money', many: number): void;
   /** What the app said of itself: kept in the log, or dropped (not sampled, too many, or no report at all). */
   reported(kind: 'error' | 'policy', outcome: 'kept' | 'dropped'): void;
@@ -64,6 +65,12 @@ export function countWork(ofProcess: boolean): Metrics {
     labelNames: ['what'],
     registers,
   });
+  const pushes = new Counter({
+    name: 'asterly_pushes_total',
+    help: 'Pushes to phones by what they are for and outcome: sent, gone (the phone listens no more), failed (tried again), given_up.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
   const reports = new Counter({
     name: 'asterly_reports_total',
     help: 'Errors of the app and breaches of its content policy, as phones reported them.',
@@ -79,6 +86,7 @@ export function countWork(ofProcess: boolean): Metrics {
     streams: (change) => streams.inc(change),
     codeSent: (way) => codes.inc({ way }),
     providerFailed: (provider) => failures.inc({ provider }),
+    pushed: (kind, outcome) => pushes.inc({ kind, outcome }),
     refunded: (what, many) => refunds.inc({ what }, many),
     reported: (kind, outcome) => reports.inc({ kind, outcome }),
     watchQueueAge(age) {

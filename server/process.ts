@@ -6,6 +6,7 @@ import { isOperatorCommand, runOperatorCommand } from './operator/commands.ts';
 import { drainDelayMs, type Running, start } from './run.ts';
 import { BadSettings, readSettings } from './settings/read.ts';
 import { type Settings, settingsTable } from './settings/table.ts';
+import { newVapidKeys } from './settings/vapid.ts';
 
 /** A server that has not ended so long after it began to drain is ended, whatever still waits. */
 const HARD_STOP_MS = 10_000;
@@ -14,6 +15,10 @@ const HARD_STOP_MS = 10_000;
 export async function runProgram(mode: Settings['APP_MODE'], wiringOf: (settings: Settings) => Wiring): Promise<void> {
   if (process.argv.includes('--settings')) {
     process.stdout.write(`${settingsTable()}\n`);
+    return;
+  }
+  if (process.argv.includes('--vapid-keys')) {
+    process.stdout.write(`${newVapidKeys()}\n`);
     return;
   }
   let running: Running | null = null;

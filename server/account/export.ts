@@ -13,6 +13,7 @@ import { passkeys, secondSteps } from '../database/passkeys.ts';
 import { identities, inviters, people, sessions } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
 import { paymentEvents, purchases, refunds } from '../database/purchases.ts';
+import { pushSubscriptions } from '../database/push.ts';
 import { testResults } from '../database/quizzes.ts';
 import { parts, readings } from '../database/readings.ts';
 import { wallpapers } from '../database/wallpapers.ts';
@@ -76,6 +77,22 @@ function* ofThePerson(db: Queries, userId: string): Generator<[string, AsyncIter
         })
         .from(passkeys)
         .where(eq(passkeys.userId, userId)),
+    ),
+  ];
+  yield [
+    'reminders',
+    once(() =>
+      db
+        .select({
+          endpoint: pushSubscriptions.endpoint,
+          dailyMinuteUtc: pushSubscriptions.dailyMinute,
+          answers: pushSubscriptions.answers,
+          quietFromUtc: pushSubscriptions.quietFrom,
+          quietUntilUtc: pushSubscriptions.quietUntil,
+          renewedAt: pushSubscriptions.renewedAt,
+        })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, userId)),
     ),
   ];
   yield ['secondStep', once(() => db.select().from(secondSteps).where(eq(secondSteps.userId, userId)))];

@@ -6,6 +6,7 @@ import { drawToken, hashToken, isSame } from '../core/secrets.ts';
 import type { Executor, Queries } from '../database/database.ts';
 import { deleteOld } from '../database/delete-old.ts';
 import { sessions } from '../database/people.ts';
+import { pushSubscriptions } from '../database/push.ts';
 import { Refusal } from '../refusal.ts';
 import { lookUp, type SessionRow } from './look-up.ts';
 
@@ -97,6 +98,8 @@ export async function endSessions(db: Executor, userId: string, sessionId: strin
     .delete(sessions)
     .where(sessionId === 'all' ? mine : and(mine, eq(sessions.sessionId, sessionId)))
     .returning({ sessionId: sessions.sessionId });
+  // Whoever logs out everywhere wants no phone to speak of the account any more.
+  if (sessionId === 'all') await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
   return ended.length;
 }
 

@@ -10,6 +10,7 @@ import { operatorPersonCalls } from './operator-person.ts';
 import { orderCalls } from './orders.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { placeCalls } from './places.ts';
+import { pushCalls } from './push.ts';
 import { quizCalls } from './quizzes.ts';
 import { readingCalls } from './readings.ts';
 import { sharingCalls } from './sharing.ts';
@@ -29,6 +30,7 @@ export const HANDLERS: Handlers = {
   ...moneyCalls,
   ...passkeyCalls,
   ...placeCalls,
+  ...pushCalls,
   ...sharingCalls,
   ...quizCalls,
   ...wallpaperCalls,

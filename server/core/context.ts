@@ -7,6 +7,7 @@ import type { PlaceFinder } from '../ports/finder.ts';
 import type { Consent, FacebookCheck } from '../ports/identity.ts';
 import type { Moderator } from '../ports/moderator.ts';
 import type { Payment } from '../ports/payment.ts';
+import type { PushSender } from '../ports/push.ts';
 import type { Reader } from '../ports/reader.ts';
 import type { CodeSender } from '../ports/sender.ts';
 import type { WechatAccount } from '../ports/wechat.ts';
@@ -26,6 +27,8 @@ export interface Providers {
   /** Ways to pay, the first one offered first; none where payment is off. */
   readonly payments: readonly Payment[];
   readonly moderator: Moderator;
+  /** Rings phones whose people asked for it. */
+  readonly push: PushSender | null;
   /** The places that the app knows too. */
   readonly gazetteer: PlaceFinder;
   /** Places beyond the gazetteer. */

@@ -18,6 +18,8 @@ export function countedProviders(providers: Providers, metrics: Metrics): Provid
     miniprogram: watch('wechat', miniprogram),
     payments: providers.payments.map((one) => watch(one.provider, one)),
     moderator: watch('moderator', moderator),
+    // Anybody may name a push service: its faults are counted apart.
+    push: providers.push,
     gazetteer,
     places: watch('places', places),
     readers: providers.readers.map((reader) => ({

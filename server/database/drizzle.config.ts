@@ -23,6 +23,7 @@ export default defineConfig({
     './server/database/operator-settings.ts',
     './server/database/operator-acts.ts',
     './server/database/operators.ts',
+    './server/database/push.ts',
   ],
   out: './server/database/migrations',
 });

@@ -7,6 +7,7 @@ import { orders } from '../database/orders.ts';
 import { parts } from '../database/readings.ts';
 import { transition } from '../ledger/transition.ts';
 import { describeError } from '../log.ts';
+import { deliverAnswer } from '../push/deliveries.ts';
 import { Refusal } from '../refusal.ts';
 import { heldBy, returnToDesk } from './claim.ts';
 import { renewHold } from './work.ts';
@@ -47,6 +48,7 @@ export async function sendAnswer(context: ServerContext, readerId: string, order
       throw new Refusal('desk_not_held');
     await tx.insert(parts).values({ orderId, attempt: job.attempt, seq: 1, text });
     await tx.delete(drafts).where(eq(drafts.orderId, orderId));
+    await deliverAnswer(tx, orderId, now);
   });
   return { order_id: orderId, served_at: now.toISOString() };
 }

@@ -11,6 +11,7 @@ import { orders } from '../database/orders.ts';
 import { passkeyChallenges, passkeys, secondSteps } from '../database/passkeys.ts';
 import { identities, inviters, people, sessions } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
+import { pushSubscriptions } from '../database/push.ts';
 import { testResults } from '../database/quizzes.ts';
 import { parts, readings } from '../database/readings.ts';
 import { wallpapers } from '../database/wallpapers.ts';
@@ -71,6 +72,7 @@ async function erase(tx: Transaction, userId: string, now: Date): Promise<void> 
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
   await tx.delete(secondSteps).where(eq(secondSteps.userId, userId));
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
   await tx.delete(profiles).where(eq(profiles.userId, userId));
   await tx.delete(devices).where(eq(devices.userId, userId));
   await tx.delete(wallpapers).where(eq(wallpapers.userId, userId));

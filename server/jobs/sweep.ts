@@ -14,6 +14,8 @@ import { describeError } from '../log.ts';
 import { renewMemberships } from '../membership/renewal.ts';
 import { closeLapsed } from '../payments/find.ts';
 import { sendRefunds } from '../payments/outbox.ts';
+import { sendPushes } from '../push/send.ts';
+import { sweepSubscriptions } from '../push/subscriptions.ts';
 import { sweepTickets } from '../wechat/tickets.ts';
 import { eraseDeparted } from './erase.ts';
 import { refundLate } from './queue.ts';
@@ -43,6 +45,7 @@ const ROUNDS: readonly (readonly Chore[])[] = [
   ],
   [{ name: 'open payments', logged: 'payments that nobody paid were closed', work: closeLapsed }],
   [{ name: 'refunds', work: sendRefunds }],
+  [{ name: 'pushes', work: sendPushes }],
 ];
 
 /** Goes every round once. Safe on any number of servers at once. */
@@ -95,6 +98,7 @@ async function forgetExpired({ database: { queries }, clock }: ServerContext): P
   await sweepChallenges(queries, now);
   await sweepSecondSteps(queries, now);
   await sweepTickets(queries, now);
+  await sweepSubscriptions(queries, now);
   await deleteOld(queries, codes, lte(codes.expiresAt, new Date(now.getTime() - CODE_KEPT_MS)));
   await deleteOld(queries, drafts, lte(drafts.savedAt, new Date(now.getTime() - DRAFT_KEPT_MS)));
   await forgetOldInBooks(queries, now);

@@ -5,6 +5,7 @@ import { untilAborted } from '../core/until-aborted.ts';
 import { type ReadingJob, serveReading } from '../ledger/reading-jobs.ts';
 import { describeError } from '../log.ts';
 import { type Reader, type ReaderInput, subjectOf } from '../ports/reader.ts';
+import { deliverAnswer } from '../push/deliveries.ts';
 import { failJob, LEASE_MS, releaseJob, renewLease, writePart } from './queue.ts';
 
 /** How often a part is written. */
@@ -34,7 +35,8 @@ export async function writeReading(context: ServerContext, job: ReadingJob, stop
     const reader = input && context.providers.readers.find((one) => one.covers(subjectOf(input)));
     if (!input || !reader) throw new Error('nobody reads this');
     const last = await writeParts(context, job, reader, input, attempt);
-    await serveReading(context.database, job, last, reader.source, context.clock());
+    if (await serveReading(context.database, job, last, reader.source, context.clock()))
+      await tellOfAnswer(context, job.orderId);
   } catch (reason) {
     if (leaseLost) return;
     if (stop.aborted) return await releaseJob(queries, job, context.clock());
@@ -50,6 +52,13 @@ export async function writeReading(context: ServerContext, job: ReadingJob, stop
     // A request that still runs has nobody left who reads its answer.
     attempt.abort(new Error('the attempt is over'));
   }
+}
+
+/** The reading is sold and whole whatever becomes of its push. */
+async function tellOfAnswer(context: ServerContext, orderId: string): Promise<void> {
+  await deliverAnswer(context.database.queries, orderId, context.clock()).catch((reason: unknown) =>
+    context.log(`Nobody is told of the answer ${orderId}. ${describeError(reason)}`, { level: 'warn' }),
+  );
 }
 
 /** Writes the parts but the last, which is written together with the end. */

@@ -9,6 +9,7 @@ import { wordModerator } from './moderation/words.ts';
 import { realPayments } from './pay/real.ts';
 import { embeddedPlaces } from './places/embedded.ts';
 import { nominatimPlaces } from './places/nominatim.ts';
+import { webPush } from './push/web-push.ts';
 import { modelReader } from './reader/model.ts';
 import { wechatAccount } from './wechat/api.ts';
 
@@ -68,6 +69,7 @@ export function realProviders(settings: Settings): Providers {
             service: settings.MODERATION_SERVICE,
           })
         : wordModerator,
+    push: realPush(settings),
     gazetteer: embeddedPlaces,
     places: settings.PLACES_URL ? nominatimPlaces(settings.PLACES_URL) : null,
     payments: realPayments(settings),
@@ -76,4 +78,10 @@ export function realProviders(settings: Settings): Providers {
         ? [modelReader({ baseUrl: OPENAI_BASE_URL ?? OPENAI, key: OPENAI_API_KEY, model: OPENAI_MODEL })]
         : [],
   };
+}
+
+/** `mayAsk`: addresses beyond public hosts that may be rung; none outside of development. */
+export function realPush(settings: Settings, mayAsk?: (endpoint: string) => boolean): Providers['push'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = settings;
+  return publicKey && privateKey && subject ? webPush({ publicKey, privateKey, subject }, mayAsk) : null;
 }

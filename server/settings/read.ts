@@ -1,5 +1,6 @@
 import { complaintsOfProduction, isLoopback } from './production.ts';
 import { SETTINGS, type SettingName, type Settings } from './table.ts';
+import { isVapidPair } from './vapid.ts';
 
 /** Why the server does not start, in sentences that name the settings. */
 export class BadSettings extends Error {
@@ -25,6 +26,7 @@ export const TOGETHER: readonly SettingName[][] = [
   ],
   ['ALIPAY_APP_ID', 'ALIPAY_KEY', 'ALIPAY_PUBLIC_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
 ];
 
 /** @throws BadSettings that names every bad value at once. */
@@ -36,7 +38,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     try {
       values[name] = read(text);
     } catch (reason) {
-      const shown = /SECRET|API_KEY|TOKEN/.test(name) ? '' : `, not "${text}"`;
+      const shown = /SECRET|API_KEY|TOKEN|PRIVATE_KEY/.test(name) ? '' : `, not "${text}"`;
       complaints.push(`${name} ${reason instanceof Error ? reason.message : reason}${shown}.`);
     }
   }
@@ -49,6 +51,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (values.WECHAT_PAY_MCH_ID && !values.WECHAT_APP_ID)
     complaints.push('WECHAT_APP_ID must be set too, since WECHAT_PAY_MCH_ID is.');
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
+  if (publicKey && privateKey && !isVapidPair(String(publicKey), String(privateKey)))
+    complaints.push('VAPID_PRIVATE_KEY must be the key that VAPID_PUBLIC_KEY was made with.');
   if (complaints.length === 0) complaints.push(...complaintsOfMode(values as unknown as Settings));
   if (complaints.length > 0) throw new BadSettings(complaints.join('\n'));
   return values as unknown as Settings;

@@ -80,6 +80,22 @@ export const mailbox: Read<string> = (text) => {
   return text;
 };
 
+/** Where somebody can be reached: `mailto:` with an address, or a page over https. */
+export const contact: Read<string> = (text) => {
+  if (text.startsWith('mailto:')) mailbox(text.slice('mailto:'.length));
+  else if (!text.startsWith('https://') || !URL.canParse(text)) throw new Error('must begin with mailto: or https://');
+  return text;
+};
+
+/** A key of web push: so many bytes in base64url. */
+export function vapidKey(bytes: number): Read<string> {
+  return (text) => {
+    if (!/^[\w-]+$/.test(text) || Buffer.from(text, 'base64url').length !== bytes)
+      throw new Error(`must be ${bytes} bytes in base64url`);
+    return text;
+  };
+}
+
 /** An address of one of these protocols, without a slash at its end. */
 export function address(...protocols: string[]): Read<string> {
   return (text) => {

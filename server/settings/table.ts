@@ -2,6 +2,7 @@ import {
   address,
   atLeast,
   choice,
+  contact,
   day,
   exactBytes,
   folder,
@@ -11,6 +12,7 @@ import {
   origin,
   type Setting,
   setting,
+  vapidKey,
   whole,
   words,
 } from './setting.ts';
@@ -125,6 +127,21 @@ export const SETTINGS = {
     'The address of support in the app. Needed in production where people come by a hostname of the first brand; empty in dev: that of `src/domain/brand.ts`.',
   ),
   SUPPORT_EMAIL_MOONPALACE: setting('', optional(mailbox), 'The same of the second brand.'),
+  VAPID_PUBLIC_KEY: setting(
+    '',
+    optional(vapidKey(65)),
+    'Web push: the public key of the pair that `--vapid-keys` makes. Empty: phones remind by the calendar alone.',
+  ),
+  VAPID_PRIVATE_KEY: setting(
+    '',
+    optional(vapidKey(32)),
+    'Web push: its private key. Another pair ends all subscriptions of phones.',
+  ),
+  VAPID_SUBJECT: setting(
+    '',
+    optional(contact),
+    'Web push: where push services reach you, as mailto:push@example.org or https://example.org.',
+  ),
   WELCOME_COINS: setting(
     '',
     optional(whole(0, 100_000)),

@@ -11,6 +11,7 @@ import * as operatorPerson from './operator-person.ts';
 import * as orders from './orders.ts';
 import { globalParams } from './params.ts';
 import * as passkeys from './passkeys.ts';
+import * as push from './push.ts';
 import * as readings from './readings.ts';
 import * as sharing from './sharing.ts';
 import { spreadList } from './spreads.ts';
@@ -40,6 +41,9 @@ export const CALLS = {
   'passkey/remove': passkeys.passkeyRemove,
   'passkey/require': passkeys.passkeyRequire,
   'passkey/show': passkeys.passkeyShow,
+  'push/key': push.pushKey,
+  'push/keep': push.pushKeep,
+  'push/remove': push.pushRemove,
   home_page: homePage,
   global_params: globalParams,
   spread_list: spreadList,

@@ -6,6 +6,7 @@ import type { Authenticator, Options } from '../server/authenticator.ts';
 import { ADA } from '../server/births.ts';
 import { askAbout, type MatterAsked } from '../server/money-asks.ts';
 import { buyCoins, press } from '../server/paying.ts';
+import { PhoneKeys } from '../server/push-service.ts';
 import { addPasskey, codeOf, letterTo, newPasskey, personOf, proofBy, type Site, Traveller } from './traveller.ts';
 
 /** Who says what in one round. What leads up to it is said here and not timed. */
@@ -128,6 +129,19 @@ export function casesAt(
       return [who, { passkey: operatorKey.sign(options as Options, { origin: home }) }];
     }),
     'login/passkey/lost': few(async (round) => [stranger(), { ticket: await ticketOf(site, own(3, round)) }]),
+    'push/key': open({}),
+    'push/keep': some((round) => [
+      ordinary(round),
+      {
+        endpoint: `https://push.example.org/${randomUUID()}`,
+        ...new PhoneKeys().keys,
+        daily: 480,
+        answers: true,
+        quiet_from: 1320,
+        quiet_until: 480,
+      },
+    ]),
+    'push/remove': some((round) => [ordinary(round), { endpoint: `https://push.example.org/${randomUUID()}` }]),
     'passkey/list': often({}),
     'passkey/options': some((round) => [ordinary(round), { purpose: 'create' }]),
     'passkey/create': few(async (round) => {

@@ -7,6 +7,7 @@ import { callPath } from '../../src/contract/call.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import { LARGE, seed } from '../bench/seed.mjs';
 import { buildServer, type Program, roomFor, runServer } from '../server/program.ts';
+import { WITH_KEYS } from '../server/push-steps.ts';
 import { type StandIn, standIn, stream } from '../server/stand-in.ts';
 import { casesAt } from './every-call.ts';
 import { figure } from './figure.ts';
@@ -81,6 +82,7 @@ async function openAt(
   closing.push(() => database.end('SIGKILL'));
   await queryAt(database.url.replace(/asterly$/, 'postgres'), 'create database asterly');
   const env = {
+    ...WITH_KEYS,
     PORT: '0',
     DATA_DIR: room,
     DATABASE_URL: database.url,

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import type { HttpEnv } from '../../core/http-env.ts';
 import type { Wiring } from '../../core/wiring.ts';
 import { type Log, printLog } from '../../log.ts';
+import { isLoopback } from '../../settings/production.ts';
 import type { Settings } from '../../settings/table.ts';
 import { localReader } from '../reader/local.ts';
-import { realProviders } from '../real.ts';
+import { realProviders, realPush } from '../real.ts';
 import { devFacebook, devWechat, facebookPage, wechatPage } from './consent.ts';
 import { Inbox } from './inbox.ts';
 import { devStyle } from './mark.ts';
@@ -24,6 +25,8 @@ export function devWiring(settings: Settings, log: Log = printLog): Wiring {
         facebook: real.facebook ?? devFacebook,
         wechat: real.wechat ?? devWechat,
         payments: [...real.payments, sandboxPayment(new SandboxBank(queries))],
+        // A push service on this machine, beside those of the world.
+        push: realPush(settings, (endpoint) => URL.canParse(endpoint) && isLoopback(new URL(endpoint).hostname)),
         readers: real.readers.length > 0 ? real.readers : [localReader],
       };
     },

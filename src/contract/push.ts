@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { asksLocale, Count, one, text, Uuid, whole } from './fields.ts';
+
+const Minute = whole(0, 1439);
+
+/** The public key by which phones subscribe here; null where the operator has set none. */
+export const pushKey = call({
+  name: 'push/key',
+  method: 'GET',
+  version: 'brand',
+  payload: v.object(asksLocale),
+  data: one(v.object({ key: v.nullable(v.string()) })),
+});
+
+/** Keeps the subscription of a phone, or what it asks for now. All minutes are of the day in UTC. */
+export const pushKeep = call({
+  name: 'push/keep',
+  method: 'POST',
+  version: 'brand',
+  who: 'person',
+  payload: v.object({
+    ...asksLocale,
+    endpoint: text(1000),
+    p256dh: text(100),
+    auth: text(30),
+    /** When to ring every day; null: never. */
+    daily: v.nullable(Minute),
+    /** Whether to ring when an answer has come. */
+    answers: v.boolean(),
+    /** In between answers wait. */
+    quiet_from: Minute,
+    quiet_until: Minute,
+  }),
+  data: one(v.object({ kept: v.boolean() })),
+});
+
+export const pushRemove = call({
+  name: 'push/remove',
+  method: 'POST',
+  version: 'brand',
+  who: 'person',
+  payload: v.object({ ...asksLocale, endpoint: text(1000) }),
+  data: one(v.object({ removed: Count })),
+});
+
+/** What a push says, sealed for its phone: what rings, never a word of it. A newer server may have other kinds. */
+export const PushMessage = v.variant('kind', [
+  v.object({ kind: v.literal('day') }),
+  v.object({ kind: v.literal('answer'), order: Uuid }),
+]);
+export type PushMessage = v.InferOutput<typeof PushMessage>;
