@@ -11,6 +11,7 @@ const WORKERS = 2;
 const NEEDS_ITS_OWN_GLOBALS = [
   'tests/storage/outbox-upgrade.test.ts',
   'tests/storage/journal-upgrade.test.ts',
+  'tests/sw/push.test.ts',
   'tests/sw/reminder.test.ts',
 ];
 

@@ -13,6 +13,7 @@ import type { router as appRouter } from './routes.ts';
 import { isLogin, isWeixin, onPerson } from './session.ts';
 import { mendSettings, settings } from './storage/settings.ts';
 import { keepShareCode } from './storage/share-code.ts';
+import { kept } from './storage/store/kept.ts';
 import { toast } from './ui/toast.ts';
 
 /** At the latest so long after the start what waits is sent, and the worker is registered. */
@@ -40,6 +41,7 @@ export function startAfterwards(restored: readonly string[]): void {
   whenIdle(() => void registerWorker(), REGISTER_TIMEOUT_MS);
   whenFree(() => import('./lazy-screens.ts'));
   whenFree(async () => (await import('./actions/app/params.ts')).globalParams());
+  if (kept('Push')) whenFree(async () => (await import('./actions/app/push.ts')).renewPush());
   if (settings().sound === 'on') whenFree(async () => (await import('./ui/sound/sound.ts')).wakeSoundByTaps());
   if (needsHandInstall() && !isInstalled())
     whenFree(async () => (await import('./ui/startup-image.ts')).nameStartupImage(brand));

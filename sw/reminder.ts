@@ -17,11 +17,11 @@ export async function remind(): Promise<void> {
   await navigator.setAppBadge?.(1).catch(() => {});
 }
 
-/** Brings the app to the front at the card of the day. */
-export async function openReminded(): Promise<void> {
+/** Brings the app to the front, at the card of the day unless told otherwise. */
+export async function openReminded(path = PAGE): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const open = windows[0];
-  if (!open) return void (await self.clients.openWindow(PAGE));
+  if (!open) return void (await self.clients.openWindow(path));
   await open.focus();
-  await open.navigate(PAGE);
+  await open.navigate(path);
 }

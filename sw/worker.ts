@@ -5,6 +5,7 @@ import { wantAgain } from './freed.ts';
 import { freePart, weighParts } from './freeing.ts';
 import { buildName } from './manifest.ts';
 import { carryPacks, heldParts, keepPacks } from './packs.ts';
+import { showPush } from './push.ts';
 import { openReminded, remind } from './reminder.ts';
 import { activateShell, installShell, isShellFile, mendShell, pageOf, shellFile } from './shell.ts';
 import { isTile, tileFor } from './tiles.ts';
@@ -50,9 +51,11 @@ self.addEventListener('periodicsync', (event) => {
   if (tag === REMINDER) waitUntil.call(event, remind());
 });
 
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openReminded());
+  event.waitUntil(openReminded(event.notification.data?.path));
 });
 
 /** Which request takes which road. What takes none goes to the network untouched. */

@@ -1,5 +1,5 @@
-import type { PushMessage } from '../../src/contract/push.ts';
 import { afterQuiet, isQuiet, nextAt, utcMinute } from '../../src/domain/push/hours.ts';
+import type { PushMessage } from '../../src/domain/push/notice.ts';
 import type { ServerContext } from '../core/context.ts';
 import { describeError } from '../log.ts';
 import type { PushManner, PushSender } from '../ports/push.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { asksLocale, Count, one, text, Uuid, whole } from './fields.ts';
+import { asksLocale, Count, one, text, whole } from './fields.ts';
 
 const Minute = whole(0, 1439);
 
@@ -43,10 +43,3 @@ export const pushRemove = call({
   payload: v.object({ ...asksLocale, endpoint: text(1000) }),
   data: one(v.object({ removed: Count })),
 });
-
-/** What a push says, sealed for its phone: what rings, never a word of it. A newer server may have other kinds. */
-export const PushMessage = v.variant('kind', [
-  v.object({ kind: v.literal('day') }),
-  v.object({ kind: v.literal('answer'), order: Uuid }),
-]);
-export type PushMessage = v.InferOutput<typeof PushMessage>;

@@ -85,6 +85,7 @@ export async function leave(everywhere: boolean): Promise<void> {
   const { token } = currentSession();
   lendLeftToken(token);
   leaveSession();
+  if (kept('Push')) void import('../app/push.ts').then(({ silencePush }) => silencePush());
   const payload = token && { token, everywhere };
   const reported = payload ? submit({ kind: 'logout', owner: '', payload, about: '' }) : undefined;
   forgetAnswers();

@@ -1,48 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
-import { BellRing, CalendarPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import {
-  canRemind,
-  giveCalendar,
-  isReminding,
-  remindDaily,
-  remindNoMore,
-  rewordReminder,
-} from '../../actions/app/reminder.ts';
+import { CalendarPlus } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { type PushState, pushState } from '../../actions/app/push.ts';
+import { giveCalendar } from '../../actions/app/reminder.ts';
+import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Row.tsx';
 import css from './Lessons.module.css';
+import { PushReminder } from './PushReminder.tsx';
+import { WokenReminder } from './WokenReminder.tsx';
 
-/** A word a day: by the phone itself where it can wake the app, else by the person's own calendar. */
+/** A reminder at a chosen hour where the server can ring this phone, else by the phone itself or the person's own calendar. */
 export function Reminder() {
   const { t } = useLingui();
-  const [able, setAble] = useState<boolean>();
-  const [on, setOn] = useState(isReminding);
-  const [refused, setRefused] = useState(false);
+  const { token } = useSession();
+  const [state, setState] = useState<PushState>();
   const [time, setTime] = useState('08:00');
   const [title, text] = [t`Card of the day`, t`One card is waiting to be turned, and your lesson with it.`];
-
-  useEffect(() => void canRemind().then(setAble), []);
-  useEffect(() => rewordReminder({ title, text }), [title, text]);
-
-  async function change() {
-    if (on) await remindNoMore();
-    else setRefused(!(await remindDaily({ title, text })));
-    setOn(isReminding());
-  }
+  const look = useCallback(async () => setState(await pushState(token !== null)), [token]);
+  useEffect(() => void look(), [look]);
+  const isRung = state === 'ready' || state === 'on';
   return (
     <section>
       <h2>{t`Reminder`}</h2>
-      {able === false && (
-        <p>{t`This browser cannot remind you while the app is closed. Your calendar can: add this file to it once, and it rings every day at the time you choose.`}</p>
-      )}
-      {able && (
+      {isRung && <PushReminder state={state} onChange={look} />}
+      {state === 'login' && (
         <>
-          <p>{t`Once a day this phone can tell you that a card is waiting. It picks the moment itself; for a fixed time use the calendar.`}</p>
-          <Button wide icon={<BellRing size={18} strokeWidth={1.5} aria-hidden="true" />} onClick={() => void change()}>
-            {on ? t`Stop reminding me` : t`Remind me once a day`}
-          </Button>
+          <p>{t`Once you are logged in, this phone can remind you at the hour you choose, also of an answer that has come.`}</p>
+          <Row name={t`Log in`} to="/login" />
         </>
       )}
+      {state === 'install' && (
+        <>
+          <p>{t`Once the app is on your home screen, this phone can remind you at the hour you choose.`}</p>
+          <Row name={t`Put on the home screen`} to="/user/about" />
+        </>
+      )}
+      {state !== undefined && !isRung && <WokenReminder push={state} words={{ title, text }} />}
       <div className={css.calendar}>
         <label>
           <span>{t`At`}</span>
@@ -55,9 +49,6 @@ export function Reminder() {
           {t`Add to my calendar`}
         </Button>
       </div>
-      <p aria-live="polite">
-        {refused ? t`The phone does not let this app notify you. The calendar works all the same.` : ''}
-      </p>
     </section>
   );
 }

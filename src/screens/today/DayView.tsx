@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { keptPush } from '../../actions/app/push.ts';
 import { daysAfter, startOfDay } from '../../domain/day.ts';
 import { skyOfDay } from '../../domain/today/sky-of-day.ts';
 import { answerPath } from '../reading/answer-path.ts';
+import { KeepExactDays } from '../sky/KeepExactDays.tsx';
 import { useSkyEvents } from '../sky/useSkyAsked.ts';
 import { cardWords } from '../tarot/card-words.ts';
 import { CardOfDay } from './CardOfDay.tsx';
@@ -30,6 +32,7 @@ export function DayView({ day, today }: { day: string; today: string }) {
         {events === 'failed' && <p className={css.small}>{t`The sky could not be computed just now.`}</p>}
       </section>
       <MyTransits from={from} to={to} />
+      {keptPush()?.transits && <KeepExactDays />}
     </div>
   );
 }

@@ -28,6 +28,8 @@ export type KeptName =
   | 'NoticesAway'
   | 'LessonsSeen'
   | 'Reminder'
+  | 'Push'
+  | 'PushSent'
   | 'Remembered';
 
 const inMemory = new Map<KeptName, string>();
