@@ -70,6 +70,7 @@ export const legal: LegalWords = {
           'Your account: a user number, a name, and the phone number, e-mail address or account elsewhere with which you log in. Your sessions: when they began, when they were last used and the browser’s name for itself. A random cookie that tells one phone from another, kept as a hash, so that codes cannot be guessed and invitations not be cheated. Passkeys, where you add some: their public halves, a name and dates; finger and face never leave your device.',
           'Your orders and coins, kept as the law on bookkeeping requires. For each paid reading: the question, the cards, and the text that was written.',
           'The births you keep in your account: name, date, time and place. They follow you to your next phone. Delete a chart and it is deleted on the server too.',
+          'If you ask to be reminded on a phone: where its browser’s push service can be reached, the hour and what for, until you stop it. The push service sees when it is rung, and cannot read what is sent.',
         ],
       },
       {
