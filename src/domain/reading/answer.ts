@@ -2,6 +2,7 @@ import type { DrawnCard } from '../draw/draw.ts';
 import { readBetween } from './between.ts';
 import type { Choose } from './choice.ts';
 import { readGrounds } from './grounds.ts';
+import { isOpened } from './hedge.ts';
 import { deedWays, ledIn } from './lead-in.ts';
 import { leaningCard, type Material } from './material.ts';
 import { phrased } from './phrased.ts';
@@ -18,12 +19,16 @@ export function answerOf(material: Material, choose: Choose): Sentence[] {
   if (form === 'how') return readSteps(material, choose);
   if (form === 'why') return readGrounds(material, choose);
   if (form === 'which') return readBetween(material, choose);
-  if (form === 'what')
-    return [phrased(material, choose, 'answer', ledIn(material, stateWays(material)), showingCard(material))];
-  return [
-    phrased(material, choose, 'answer', waysOf(material), leaningCard(material)),
-    ...readVoices(material, choose),
+  const answer =
+    form === 'what'
+      ? phrased(material, choose, 'answer', ledIn(material, stateWays(material)), showingCard(material))
+      : phrased(material, choose, 'answer', waysOf(material), leaningCard(material));
+  // A state names its card, and a mood that goes before names the one on which the answer leans.
+  const named = [
+    ...(form === 'what' ? answer.source.cards : []),
+    ...(isOpened(material) ? [leaningCard(material).id] : []),
   ];
+  return [answer, ...readVoices(material, choose, named)];
 }
 
 /** The ways to answer by the form: a verdict, a leaning, or a pace. */

@@ -2,7 +2,7 @@ import type { DrawnCard } from '../draw/draw.ts';
 import { ofCell } from './cell.ts';
 import type { Choose } from './choice.ts';
 import { leaningCard, type Material } from './material.ts';
-import { phrased } from './phrased.ts';
+import { broughtBy, phrased } from './phrased.ts';
 import { leanOf } from './polarity.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { type Voice, voicesOf } from './standing.ts';
@@ -41,8 +41,9 @@ function named(material: Material, index: 0 | 1, { voices }: Way): NamedWay<Draw
     card,
     says,
     spoken: spokenCard(material, card),
-    gives: ofCell(gives, card),
-    costs: ofCell(costs, card),
+    // A card speaks for itself where it really gives or costs; where it leans the other way its suit does.
+    gives: says > 0 ? broughtBy(material, card) : ofCell(gives, card),
+    costs: says < 0 ? broughtBy(material, card) : ofCell(costs, card),
   }));
   return { name: material.options?.[index] ?? '', cards };
 }

@@ -50,7 +50,7 @@ export function composeReading(material: Material): Reading {
     ...(count ? { count } : {}),
     quarters: readQuarters(material, choose),
     parts: readParts(material, choose),
-    together: weave(material, choose),
+    together: weave(material, choose, answer),
     beside: readBeside(material),
     deed: deedOf(material, choose),
     prompt: promptOf(material, choose),

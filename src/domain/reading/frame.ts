@@ -2,7 +2,7 @@ import type { Intent } from '../question/matter-kinds.ts';
 import type { Choose } from './choice.ts';
 import { leaningOf } from './closing.ts';
 import { focusOf, isWithin } from './focus.ts';
-import { isHedged } from './hedge.ts';
+import { isHedged, isOpened } from './hedge.ts';
 import { leaningCard, type Material } from './material.ts';
 import type { Mood } from './matter-words.ts';
 import { phrased } from './phrased.ts';
@@ -16,23 +16,26 @@ import { calledBy, filled, ofIntent, personValues } from './words-of.ts';
 const MOODS_OF = { 1: 'light', 0: 'mixed', '-1': 'heavy' } as const;
 
 /**
- * The mood of the whole in the terms of the matter. Before it stands what is asked, where the words could well mean another
- * matter, or where neither it nor the `answer` names the person or the time of the question.
+ * What goes before the answer: the date asked about; how the question was taken, where its words could well mean another
+ * matter; its person, time, place in time or thing, where the `answer` names none of them; and the mood of the whole in
+ * the matters that want it (`isOpened`). Often nothing: the answer is the first sentence.
  */
 export function openingOf(material: Material, choose: Choose, answer: readonly Sentence[]): Sentence[] {
   const { matter, phrases } = material;
   const card = leaningCard(material);
   const { openings, voices, subject } = phrases.matter;
   const date = dateOf(material, choose);
-  const opening = phrased(material, choose, 'opening', ofIntent(openings, material)[moodOfOpening(material)], card);
-  if (date) return [date, opening];
-  const placed = placedBefore(material, [opening, ...answer]).map((ways) =>
+  const mood = isOpened(material)
+    ? [phrased(material, choose, 'opening', ofIntent(openings, material)[moodOfOpening(material)], card)]
+    : [];
+  if (date) return [date, ...mood];
+  const placed = placedBefore(material, [...mood, ...answer]).map((ways) =>
     phrased(material, choose, 'subject', ways, card),
   );
-  if (isHedged(matter)) return [phrased(material, choose, 'unsure', voices.unsure, card), ...placed, opening];
-  if (placed.length > 0) return [...unread(material, placed), opening];
-  if (subjectOf(material) === null || isNamed(material, [opening, ...answer])) return [opening];
-  return [...unread(material, [phrased(material, choose, 'subject', subject.leads, card)]), opening];
+  if (isHedged(matter)) return [phrased(material, choose, 'unsure', voices.unsure, card), ...placed, ...mood];
+  if (placed.length > 0) return [...unread(material, placed), ...mood];
+  if (subjectOf(material) === null || isNamed(material, [...mood, ...answer])) return mood;
+  return [...unread(material, [phrased(material, choose, 'subject', subject.leads, card)]), ...mood];
 }
 
 /** The mood of the answer; who asks why is troubled by something, and is not told that all is light. */

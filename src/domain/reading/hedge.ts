@@ -15,3 +15,13 @@ export function isSuspicion(intent: Intent): boolean {
 }
 
 const SUSPICIONS: ReadonlySet<Intent> = new Set(['loyalty']);
+
+/**
+ * Whether the mood of the table goes before the answer: where somebody is unwell, grieves or is under suspicion, where
+ * something is lost, and where nothing was asked. Elsewhere the answer comes first.
+ */
+export function isOpened({ matter }: { matter: Pick<Matter, 'intent'> }): boolean {
+  return OPENED.has(matter.intent);
+}
+
+const OPENED: ReadonlySet<Intent> = new Set(['health', 'loyalty', 'lost', 'mood', 'open']);

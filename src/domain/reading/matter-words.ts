@@ -101,19 +101,12 @@ export interface MatterWords {
   which: Readonly<Record<'a' | 'b' | 'even' | 'each' | 'decides' | 'neither', Ways>> &
     Readonly<Record<'gives' | 'costs', OfStrains>> & {
       one: Readonly<Record<'gives' | 'costs', Ways>>;
-      choosing?: Ways;
+      choosing: Ways;
     };
   /** Words before the step of a {card}, in order. */
   advised: Readonly<Record<'first' | 'next' | 'last', Ways>>;
   why: Ways;
   voices: {
-    for: Ways;
-    /** The {card} that outweighs the {other}. */
-    both: Ways;
-    /** The {card} that says most plainly what was answered. */
-    plain: Ways;
-    /** The {card} on the one side and the {other} on the other, of which neither wins. */
-    even: Ways;
     turns: Readonly<Record<'lighter' | 'heavier', Ways>>;
     odds: Ways;
     count: Ways;

@@ -35,7 +35,7 @@ export function readParts(material: Material, choose: Choose): ReadingPart[] {
     const paragraph = [
       ...unread(material, sentences(lead.text, lead.rule, lead.cards)),
       ...sentences(...statement(material, card, choose)),
-      ...unread(material, sentences(inArea(material, card, choose) ?? '', 'topic')),
+      ...unread(material, sentences(inArea(material, card) ?? '', 'topic')),
     ];
     const paragraphs = paragraph.length > 0 ? [paragraph] : [];
     return { position: card.position, card: card.id, reversed: card.reversed, paragraphs };

@@ -1,6 +1,7 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import type { Choose } from './choice.ts';
 import { focusOf } from './focus.ts';
+import { isOpened } from './hedge.ts';
 import { leaningCard, type Material, placeOf } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { subjectOf } from './subject.ts';
@@ -10,7 +11,19 @@ import { filled, personValues, spokenCard } from './words-of.ts';
 export function phrased(
   material: Material,
   choose: Choose,
-  rule: 'date' | 'opening' | 'subject' | 'answer' | 'voice' | 'turn' | 'pair' | 'odds' | 'unsure' | 'deed' | 'prompt',
+  rule:
+    | 'date'
+    | 'opening'
+    | 'subject'
+    | 'answer'
+    | 'voice'
+    | 'turn'
+    | 'pair'
+    | 'odds'
+    | 'hinge'
+    | 'unsure'
+    | 'deed'
+    | 'prompt',
   ways: readonly string[],
   card: DrawnCard,
   other?: DrawnCard,
@@ -23,7 +36,8 @@ export function phrased(
     place: placeOf(material, card),
     a,
     b,
-    ...(other ? { other: spokenCard(material, other) } : {}),
+    ...(other ? { other: spokenCard(material, other), against: broughtBy(material, other) } : {}),
+    bears: broughtBy(material, card),
   };
   const text = choose(
     rule,
@@ -32,8 +46,14 @@ export function phrased(
   return sentence(text, rule, card.id, ...(other ? [other.id] : []));
 }
 
-/** The opening has just named the card on which the answer leans; of a date its own sentence has, and the opening not. */
+/** What a card brings, in words that stand inside a sentence. */
+export function broughtBy({ phrases }: Material, { id, reversed }: DrawnCard): string {
+  return phrases.bears[id]?.[reversed ? 1 : 0] ?? '';
+}
+
+/** The first sentence has just named the card on which the answer leans: that of its date, or a mood that goes before. */
 function isNamedBefore(material: Material, rule: string, card: DrawnCard): boolean {
   if (card !== leaningCard(material)) return false;
-  return rule === (focusOf(material) === null ? 'answer' : 'opening');
+  if (focusOf(material) !== null) return rule === 'opening' || (rule === 'answer' && !isOpened(material));
+  return rule === 'answer' && isOpened(material);
 }

@@ -67,10 +67,10 @@ export function deedOf(material: Material, choose: Choose): Sentence[] {
   return splitSentences(text).map((one) => sentence(one, 'deed', card.id));
 }
 
-/** What helps to choose between two ways that have names, where the language has words for it. */
+/** What helps to choose between two ways that have names. */
 function choosingSteps(material: Material): { card: DrawnCard; text: string }[] {
   const [a, b] = material.options ?? [];
-  const { choosing = [] } = material.phrases.matter.which;
+  const { choosing } = material.phrases.matter.which;
   if (material.matter.form !== 'which' || !a || !b) return [];
   return choosing.map((way) => ({ card: leaningCard(material), text: filled(way, { a, b }) }));
 }

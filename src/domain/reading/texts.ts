@@ -1,7 +1,7 @@
 import type { Element, Rank, Suit } from '../decks/tarot.ts';
 import type { Area } from '../question/matter-kinds.ts';
 import type { Role } from '../spread/spread.ts';
-import type { MatterWords, Mood, Strain, Verdict } from './matter-words.ts';
+import type { MatterWords, Mood, Verdict } from './matter-words.ts';
 import type { PlaceOfItsOwn } from './places.ts';
 import type { Tone } from './tone.ts';
 
@@ -56,6 +56,14 @@ export const BRIDGES = [
 ] as const;
 export type Bridge = (typeof BRIDGES)[number];
 
+/**
+ * How a card stands to the answer: the kind {card} that carries it, the hard one that weighs in it, one and the {other} that
+ * hold each other; the hard one that could still spoil it, the kind one that could still turn it; that none speaks against it.
+ * {bears} and {against}: what they bring.
+ */
+export const WEIGHINGS = ['carries', 'weighs', 'even', 'guards', 'opens', 'clear'] as const;
+export type Weighing = (typeof WEIGHINGS)[number];
+
 export const RULES = [
   'lead',
   'bridge',
@@ -64,7 +72,6 @@ export const RULES = [
   'inPlace',
   'majors',
   'suit',
-  'missing',
   'number',
   'courts',
   'reversals',
@@ -82,6 +89,7 @@ export const RULES = [
   'voice',
   'turn',
   'odds',
+  'hinge',
   'unsure',
   'deed',
   'prompt',
@@ -124,15 +132,16 @@ export interface ReadingPhrases {
   outcomes: Readonly<Partial<Record<Area | 'open', SideTexts>>>;
   /** Three first statements of each side of a card, where it speaks of how things are; its gist where none are written. */
   openings?: Readonly<Record<string, readonly [upright: readonly string[], reversed: readonly string[]]>>;
-  /** What a card of a suit, or a Major, says of love and of home, in ways, upright and reversed. */
-  ofArea: Readonly<Record<'love' | 'home', Readonly<Record<Strain, readonly [upright: Ways, reversed: Ways]>>>>;
+  /** What each card brings to whatever is asked, in words that stand inside a sentence. */
+  bears: SideTexts;
+  /** Which card the answer rests on, and which could still turn it. */
+  weighing: Readonly<Record<Weighing, Ways>>;
   /** The words that answer a question. */
   matter: MatterWords;
   /** A sentence after words that lead into it. */
   after: (lead: string, sentence: string) => string;
   majors: { many: (count: number, total: number, way: number) => string; none: Wording };
   suit: Readonly<Record<Suit, (count: number, way: number, total: number) => string>>;
-  missing: Readonly<Record<Suit, Wording>>;
   number: Readonly<Record<Rank, (count: number, way: number) => string>>;
   courts: (count: number, way: number) => string;
   /** None came though the pile held many; more came than the pile lets expect. */

@@ -11,8 +11,10 @@ import type { ReadingPhrases } from './texts.ts';
 import { spokenCard } from './words-of.ts';
 
 const MAX_SENTENCES = 2;
-/** Up to so many cards a reading is short. */
+/** Up to so many cards a reading is short, and one such sentence is enough. */
 const FEW_CARDS = 3;
+/** From so many court cards a table is full of people, and from so many of a rank on a larger one it repeats itself. */
+const MANY = 3;
 
 /** Suits, ranks and courts tell of a life and of people in it: of a body, a lost thing or a stray they say nothing. */
 const OF_NO_PERSON: ReadonlySet<Intent> = new Set(['health', 'lost']);
@@ -36,13 +38,12 @@ export function readTogether(material: Material, woven: number): Sentence[] {
       : [
           ...majors(facts, phrases, way),
           ...suits(facts, phrases, way),
-          ...(intent === 'mood' ? [] : missingSuit(facts, phrases, way)),
           ...numbers(facts, phrases, way),
           ...courts(facts, phrases, way),
           ...upsideDown,
         ];
   const alone = facts.total <= FEW_CARDS && woven + counted.length > 0;
-  return [...(alone ? [] : dignity(material)), ...counted].slice(0, MAX_SENTENCES);
+  return [...(alone ? [] : dignity(material)), ...counted].slice(0, facts.total <= FEW_CARDS ? 1 : MAX_SENTENCES);
 }
 
 function majors({ majors, total }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
@@ -62,16 +63,10 @@ function suits({ suits, total, reversed }: Facts, phrases: ReadingPhrases, way: 
   return said;
 }
 
-/** What a table lacks asks what somebody wants; that is asked of nobody whose heart is heavy. */
-function missingSuit({ suits, total, majors }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
-  const missing = [...suits].filter(([, ids]) => ids.length === 0);
-  if (total - majors.length < 5 || missing.length !== 1) return [];
-  return [sentence(worded(phrases.missing[missing[0]![0]], way), 'missing')];
-}
-
-function numbers({ ranks }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
+function numbers({ ranks, total }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
+  const enough = total <= FEW_CARDS ? 2 : MANY;
   return [...ranks]
-    .filter(([rank, ids]) => ids.length >= 2 && typeof rank === 'number')
+    .filter(([rank, ids]) => ids.length >= enough && typeof rank === 'number')
     .sort((a, b) => b[1].length - a[1].length)
     .slice(0, 1)
     .map(([rank, ids]) => sentence(phrases.number[rank](ids.length, way), 'number', ...ids));
@@ -80,7 +75,7 @@ function numbers({ ranks }: Facts, phrases: ReadingPhrases, way: number): Senten
 function courts({ courts, ranks }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
   const twins = [...ranks].find(([rank, ids]) => typeof rank === 'string' && ids.length >= 2);
   if (twins) return [sentence(phrases.number[twins[0]](twins[1].length, way), 'number', ...twins[1])];
-  return courts.length >= 2 ? [sentence(phrases.courts(courts.length, way), 'courts', ...courts)] : [];
+  return courts.length >= MANY ? [sentence(phrases.courts(courts.length, way), 'courts', ...courts)] : [];
 }
 
 /** The two cards that weigh most, where they lie beside each other: enemies weaken both, friends both of one mind. */

@@ -8,6 +8,7 @@ import { unread } from './said.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { turnOf } from './standing.ts';
 import { readTogether } from './together.ts';
+import { readHinge } from './voices.ts';
 
 /** Pairs of the Celtic Cross of which the second can be easier or harder than the first. */
 const PAIRS = [
@@ -15,17 +16,20 @@ const PAIRS = [
   { kind: 'hoped', places: ['hopes', 'outcome'] },
 ] as const;
 
-/** What the cards say together: places read as pairs, where the mood turns, what is at odds, and what repeats. */
-export function weave(material: Material, choose: Choose): Sentence[] {
-  const odds = atOdds(material, choose);
+/**
+ * What the cards say together: places read as pairs, where the mood turns, what is at odds, what repeats, and last the card
+ * that could still turn the answer.
+ */
+export function weave(material: Material, choose: Choose, answer: readonly Sentence[]): Sentence[] {
+  const hinge = readHinge(material, choose, answer);
   const woven = [
-    ...pairs(material, choose, odds.length > 0),
+    ...pairs(material, choose, closingOf(material) !== null),
     ...twoPaths(material),
     ...turning(material, choose),
-    ...odds,
+    ...atOdds(material, choose, answer.slice(1), hinge),
     ...readCalendar(material),
   ];
-  return [...woven, ...unread(material, readTogether(material, woven.length))];
+  return [...woven, ...unread(material, readTogether(material, woven.length + hinge.length)), ...hinge];
 }
 
 /** What one card of a pair says against the other; an end that is at odds with the answer is spoken of already. */
@@ -60,11 +64,20 @@ function turning(material: Material, choose: Choose): Sentence[] {
   return [phrased(material, choose, 'turn', material.phrases.matter.voices.turns[turn.to], turn.card)];
 }
 
-/** The end leans another way than the answer, the rest or the count: it is said, with the card that it is at odds with. */
-function atOdds(material: Material, choose: Choose): Sentence[] {
+/**
+ * The end, or the count, leans another way than the answer or the rest: it is said unless the `reasons` name the end, or a
+ * `hinge` says what speaks against the answer.
+ */
+function atOdds(
+  material: Material,
+  choose: Choose,
+  reasons: readonly Sentence[],
+  hinge: readonly Sentence[],
+): Sentence[] {
   const closing = closingOf(material);
   if (!closing) return [];
   const { voices } = material.phrases.matter;
-  const ways = material.spread.counts ? voices.count : voices.odds;
-  return [phrased(material, choose, 'odds', ways, ...closing)];
+  const isTold = hinge.length > 0 || reasons.some(({ source }) => source.cards.includes(closing[0].id));
+  if (material.spread.counts) return [phrased(material, choose, 'odds', voices.count, ...closing)];
+  return isTold ? [] : [phrased(material, choose, 'odds', voices.odds, ...closing)];
 }

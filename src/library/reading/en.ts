@@ -1,9 +1,9 @@
 import type { MatterWords } from '../../domain/reading/matter-words.ts';
 import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './en/answer.ts';
+import { bears } from './en/bears.ts';
 import { leads } from './en/leads.ts';
 import { number } from './en/numbers.ts';
-import { ofArea } from './en/of-area.ts';
 import { openingMajors } from './en/openings-majors.ts';
 import { openingMinors } from './en/openings-minors.ts';
 import { pair } from './en/pairs.ts';
@@ -11,7 +11,8 @@ import { places } from './en/places.ts';
 import { rules } from './en/rules.ts';
 import { after, turned } from './en/saying.ts';
 import { bridges, calendar, date, quarters } from './en/time.ts';
-import { courts, friends, majors, missing, opposed, reversals, suit } from './en/together.ts';
+import { courts, friends, majors, opposed, reversals, suit } from './en/together.ts';
+import { weighing } from './en/weighing.ts';
 
 /** The words that every matter needs, by file: each exports them under their names. */
 export const ofEveryMatter = import.meta.glob<Partial<MatterWords>>('./en/matter/*.ts', { eager: true });
@@ -22,7 +23,8 @@ export const phrases: PlainPhrases = {
   turned,
   again: 'this card',
   bridges,
-  ofArea,
+  bears,
+  weighing,
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,
@@ -30,7 +32,7 @@ export const phrases: PlainPhrases = {
   after,
   majors,
   suit,
-  missing,
+
   number,
   courts,
   reversals,

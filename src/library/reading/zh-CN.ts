@@ -1,13 +1,14 @@
 import type { MatterWords } from '../../domain/reading/matter-words.ts';
 import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './zh-CN/answer.ts';
+import { bears } from './zh-CN/bears.ts';
 import { leads } from './zh-CN/leads.ts';
-import { ofArea } from './zh-CN/of-area.ts';
 import { openingMajors } from './zh-CN/openings-majors.ts';
 import { openingMinors } from './zh-CN/openings-minors.ts';
 import { places } from './zh-CN/places.ts';
 import { bridges, calendar, date, quarters } from './zh-CN/time.ts';
-import { courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-CN/together.ts';
+import { courts, friends, majors, number, opposed, pair, reversals, suit } from './zh-CN/together.ts';
+import { weighing } from './zh-CN/weighing.ts';
 
 /** The words that every matter needs, by file: each exports them under their names. */
 export const ofEveryMatter = import.meta.glob<Partial<MatterWords>>('./zh-CN/matter/*.ts', { eager: true });
@@ -18,7 +19,8 @@ export const phrases: PlainPhrases = {
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
   again: '这张牌',
   bridges,
-  ofArea,
+  bears,
+  weighing,
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,
@@ -26,7 +28,7 @@ export const phrases: PlainPhrases = {
   after: (lead, sentence) => `${lead}${sentence}`,
   majors,
   suit,
-  missing,
+
   number,
   courts,
   reversals,
@@ -48,7 +50,6 @@ export const phrases: PlainPhrases = {
     topic: '这张牌对你所问领域的说法。',
     majors: '数一数桌上有几张大阿卡纳。',
     suit: '数花色。占到一半以上的花色会定下调子。',
-    missing: '看小阿卡纳里缺了哪一种花色。',
     number: '看有没有几张牌数字或位阶相同。',
     courts: '数侍从、骑士、王后和国王。',
     reversals: '把逆位的比例和碰巧的比例相比。',
@@ -64,6 +65,7 @@ export const phrases: PlainPhrases = {
     voice: '点出最替这个答案说话的牌，或两边各一张。',
     turn: '找出整桌牌由重转轻，或由轻转重的那一张。',
     odds: '末尾那张牌跟其余的牌、或跟数出来的结果不合时，说明白。',
+    hinge: '点出还能让答案变好或变坏的那张牌。',
     unsure: '问题可能有别的意思时，说明是怎么理解的。',
     deed: '一件合你这个问题、这周能做的事。',
     prompt: '一个给自己写的问题，由你回答。',

@@ -1,13 +1,14 @@
 import type { MatterWords } from '../../domain/reading/matter-words.ts';
 import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './zh-TW/answer.ts';
+import { bears } from './zh-TW/bears.ts';
 import { leads } from './zh-TW/leads.ts';
-import { ofArea } from './zh-TW/of-area.ts';
 import { openingMajors } from './zh-TW/openings-majors.ts';
 import { openingMinors } from './zh-TW/openings-minors.ts';
 import { places } from './zh-TW/places.ts';
 import { bridges, calendar, date, quarters } from './zh-TW/time.ts';
-import { courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-TW/together.ts';
+import { courts, friends, majors, number, opposed, pair, reversals, suit } from './zh-TW/together.ts';
+import { weighing } from './zh-TW/weighing.ts';
 
 /** The words that every matter needs, by file: each exports them under their names. */
 export const ofEveryMatter = import.meta.glob<Partial<MatterWords>>('./zh-TW/matter/*.ts', { eager: true });
@@ -18,7 +19,8 @@ export const phrases: PlainPhrases = {
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
   again: '這張牌',
   bridges,
-  ofArea,
+  bears,
+  weighing,
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,
@@ -26,7 +28,7 @@ export const phrases: PlainPhrases = {
   after: (lead, sentence) => `${lead}${sentence}`,
   majors,
   suit,
-  missing,
+
   number,
   courts,
   reversals,
@@ -48,7 +50,6 @@ export const phrases: PlainPhrases = {
     topic: '這張牌對你所問領域的說法。',
     majors: '數數看桌上有幾張大阿爾克那。',
     suit: '數花色。占到一半以上的花色會定調。',
-    missing: '看小阿爾克那裡缺了哪個花色。',
     number: '看有沒有幾張牌的數字或位階相同。',
     courts: '數侍者、騎士、王后和國王。',
     reversals: '拿逆位的比例和碰巧的比例比一比。',
@@ -64,6 +65,7 @@ export const phrases: PlainPhrases = {
     voice: '點出最替這個答案說話的牌，或兩邊各一張。',
     turn: '找出整桌牌由重轉輕，或由輕轉重的那一張。',
     odds: '最後那張牌跟其他牌、或跟數出來的結果不合時，說清楚。',
+    hinge: '點出還能讓答案變好或變壞的那張牌。',
     unsure: '問題可能有別的意思時，說明是怎麼理解的。',
     deed: '一件合這個問題、這個禮拜做得到的事。',
     prompt: '一個寫給自己的問題，由你來回答。',

@@ -39,7 +39,7 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
       )}
       <section className={css.answer}>
         <h2 className="display">{t`The answer`}</h2>
-        <Paragraph sentences={reading.opening} />
+        {reading.opening.length > 0 && <Paragraph sentences={reading.opening} />}
         {reading.answer.length > 0 && <Paragraph sentences={reading.answer} />}
         {reading.quarters.length > 0 && <Paragraph sentences={reading.quarters} />}
       </section>

@@ -5,6 +5,7 @@ import type { DrawnCard } from '../../../src/domain/draw/draw.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { FORMS, INTENTS, type Matter } from '../../../src/domain/question/matter-kinds.ts';
 import { dignityOf } from '../../../src/domain/reading/facts.ts';
+import type { Sentence } from '../../../src/domain/reading/sentence.ts';
 import { neighboursOf } from '../../../src/domain/spread/neighbours.ts';
 import { TAROT_SPREADS, tarotSpread } from '../../../src/domain/spread/tarot.ts';
 import { LIBRARY, readingOf } from './material.ts';
@@ -42,17 +43,21 @@ const draws = fc
     })),
   }));
 
+/** A state names the card in which it shows. */
+const shown = (form: string, answer: readonly Sentence[]) => (form === 'what' ? answer.slice(0, 1) : []);
+
 describe('the cards by which it is answered', () => {
-  it('are named for a verdict or a leaning alone, and are not the card that was just named', () => {
+  it('are named for an answer that has no cards of its own, and are not the card that was just named', () => {
     let named = 0;
     fc.assert(
       fc.property(draws, ({ language, ...laid }) => {
         const { opening, answer } = readingOf(language, laid);
         const voices = answer.filter(({ source }) => source.rule === 'voice');
-        if (voices.length > 0) expect(['whether', 'should']).toContain(laid.matter.form);
+        if (voices.length > 0) expect(['whether', 'should', 'what', 'when']).toContain(laid.matter.form);
         named += voices.length;
+        const said = [...opening.filter(({ source }) => source.rule === 'opening'), ...shown(laid.matter.form, answer)];
         for (const { source } of voices)
-          for (const card of source.cards) expect(opening.at(-1)!.source.cards).not.toContain(card);
+          for (const card of source.cards) expect(said.flatMap((one) => one.source.cards)).not.toContain(card);
       }),
       { numRuns: 400, seed: 5 },
     );
@@ -66,8 +71,9 @@ describe('the cards by which it is answered', () => {
       seal: 'ab'.repeat(32),
       matter: { intent: 'contact', form: 'whether', sure: true },
     });
-    const { plain } = LIBRARY.get('en')!.phrases.matter.voices;
-    expect(plain.map((way) => way.replace('{card}', 'the Ten of Swords'))).toContain(answer[1]!.text);
+    const { weighing, bears } = LIBRARY.get('en')!.phrases;
+    const filled = (way: string) => way.replace('{card}', 'The Tower').replace('{bears}', bears.maj16![0]);
+    expect(weighing.weighs.map(filled)).toContain(answer[1]!.text);
   });
 });
 

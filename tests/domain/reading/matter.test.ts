@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { tarotCard } from '../../../src/domain/decks/tarot.ts';
 import { LANGUAGES } from '../../../src/domain/language.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
+import { composeReading } from '../../../src/domain/reading/compose.ts';
 import { isHeavyYes } from '../../../src/domain/reading/polarity.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
+import { moodOf, standingOf } from '../../../src/domain/reading/standing.ts';
 import { draws, lay } from './laid.ts';
-import { LIBRARY, readingOf } from './material.ts';
+import { LIBRARY, materialOf, readingOf } from './material.ts';
 
 const SEAL = 'ab'.repeat(32);
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
@@ -50,20 +52,22 @@ describe.each(LANGUAGES)('why it is so, in %s', (language) => {
 });
 
 /** The mood of an opening that stands last in one. */
-function moodOf(opening: readonly Sentence[], ways: Readonly<Record<'light' | 'mixed' | 'heavy', readonly string[]>>) {
+function moodSaid(
+  opening: readonly Sentence[],
+  ways: Readonly<Record<'light' | 'mixed' | 'heavy', readonly string[]>>,
+) {
   return (['light', 'mixed', 'heavy'] as const).filter((mood) => isOneOf(opening.at(-1)!.text, ways[mood]));
 }
 
 describe('how it stands', () => {
-  it('is told in the terms of the intent, by another card than the opening named', () => {
+  it('is told in the terms of the intent, and rests on another card than the one in which it shows', () => {
     fc.assert(
       fc.property(draws, ({ language, intent, ...laid }) => {
         const reading = readingOf(language, { ...laid, matter: { intent, form: 'what', sure: true } });
         const { states } = LIBRARY.get(language)!.phrases.matter;
-        expect(reading.answer).toHaveLength(1);
-        const [{ text, source }] = reading.answer as [Sentence];
+        const [{ text, source }, ...reasons] = reading.answer as [Sentence, ...Sentence[]];
         expect(isOneOf(text, Object.values(states[intent]!).flat())).toBe(true);
-        if (laid.cards.length > 1) expect(source.cards).not.toEqual(reading.opening.at(-1)!.source.cards);
+        for (const reason of reasons) expect(source.cards).not.toEqual(reason.source.cards);
       }),
       { numRuns: 300, seed: 8 },
     );
@@ -75,13 +79,14 @@ describe('when it comes', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(draws, ({ language, intent, ...laid }) => {
-        const { opening, answer } = readingOf(language, { ...laid, matter: { intent, form: 'when', sure: true } });
-        const { paces, openings } = LIBRARY.get(language)!.phrases.matter;
+        const material = materialOf(language, { ...laid, matter: { intent, form: 'when', sure: true } });
+        const { answer } = composeReading(material);
+        const { paces } = LIBRARY.get(language)!.phrases.matter;
         const pace = (['soon', 'condition', 'far'] as const).find((one) =>
           isOneOf(answer[0]!.text, paces[intent]![one]),
         )!;
         if (laid.spread.counts) return;
-        for (const mood of moodOf(opening, openings[intent]!)) seen.add(`${mood} ${pace}`);
+        seen.add(`${moodOf(standingOf(material))} ${pace}`);
       }),
       { numRuns: 900, seed: 9 },
     );
@@ -98,17 +103,29 @@ describe('when it comes', () => {
 });
 
 describe('the opening', () => {
+  it('tells a mood before the answer only of grief, illness, suspicion, what is lost, and where nothing was asked', () => {
+    fc.assert(
+      fc.property(draws, ({ language, intent, ...laid }) => {
+        const { opening } = readingOf(language, { ...laid, matter: { intent, form: 'whether', sure: true } });
+        const isOpened = ['health', 'loyalty', 'lost', 'mood', 'open'].includes(intent);
+        expect(opening.some(({ source }) => source.rule === 'opening')).toBe(isOpened);
+      }),
+      { numRuns: 300, seed: 21 },
+    );
+  });
+
   it('never contradicts the verdict, whether it is read or counted', () => {
     fc.assert(
       fc.property(draws, ({ language, intent, ...laid }) => {
         const { opening, answer } = readingOf(language, { ...laid, matter: { intent, form: 'whether', sure: true } });
+        if (opening.at(-1)?.source.rule !== 'opening') return;
         const { whether, openings } = LIBRARY.get(language)!.phrases.matter;
         const verdicts = (['yes', 'no', 'unclear'] as const).filter((one) =>
           isOneOf(answer[0]!.text, whether[intent]![one]),
         );
         const [good, bad] = isHeavyYes({ intent }) ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
         const expected = { [good]: 'light', [bad]: 'heavy', unclear: 'mixed' } as Record<string, string>;
-        const moods = moodOf(opening, openings[intent]!);
+        const moods = moodSaid(opening, openings[intent]!);
         expect(moods.length).toBeGreaterThan(0);
         expect(verdicts.some((verdict) => moods.some((mood) => mood === expected[verdict]))).toBe(true);
       }),

@@ -48,37 +48,6 @@ export const suit: ReadingPhrases['suit'] = {
     ]),
 };
 
-export const missing: ReadingPhrases['missing'] = {
-  wands: [
-    'No Wands appear. The push to begin will have to come from you, for nothing in the situation supplies it.',
-    'There are no Wands among them: somebody has to light the fire, and it will not light itself.',
-    'Wands are missing altogether, so expect to have to warm the matter up yourself.',
-    'Without a single Wand there is sense enough in this and not much spark. One small, rash kindness would help.',
-    'Nothing here is in a hurry, since no Wand has come up; if you want a date, you will have to name it.',
-  ],
-  cups: [
-    'No Cups appear, which leaves open what everybody in this actually feels. It may be worth asking.',
-    'There are no Cups among them: the heart has not been consulted so far.',
-    'Cups are missing altogether. Much has been weighed here, and perhaps little has been felt.',
-    'With no Cup on the table the talk is of facts. What they do to you has yet to be said.',
-    'Not a Cup has come up, so do not look to this draw for comfort; look to somebody who is fond of you.',
-  ],
-  swords: [
-    'No Swords appear. The clear word has not been spoken yet.',
-    'There are no Swords among them: something here wants to be thought through, or said out loud.',
-    'Swords are missing altogether, so nobody has cut the matter short. You might, with one plain sentence.',
-    'Without Swords there is little argument in this, and little clarity either; put one thing in writing.',
-    'Not a Sword has come up. Things are felt and done here, and hardly anyone has put a name to them.',
-  ],
-  pentacles: [
-    'No Pentacles appear, so there is little on the table yet that you could touch, count or sign.',
-    'There are no Pentacles among them: the practical side of it is still to come.',
-    'Pentacles are missing altogether. Ask when, where and with what it is supposed to happen.',
-    'Without a Pentacle it lives in heads and hearts for now, and would gain from an hour and a sum.',
-    'Not one Pentacle has come up: look to sleep, money and the diary yourself, for the draw does not.',
-  ],
-};
-
 export const courts: ReadingPhrases['courts'] = (count, way) =>
   pick(way, 3, [
     `${counted(count)} court cards are on the table. Other people have a say in this, or several sides of you do.`,

@@ -51,29 +51,6 @@ export const suit: ReadingPhrases['suit'] = {
     ])}`,
 };
 
-export const missing: ReadingPhrases['missing'] = {
-  wands: [
-    '没有权杖。开头那一推得由你自己来，等是等不来的。',
-    '权杖一张没来，火得有人去点。',
-    '少了权杖，问问自己是真想要，还是觉得应该要。',
-  ],
-  cups: [
-    '没有圣杯，大家心里究竟怎么想，还没有人说出来，不妨问一问。',
-    '圣杯一张没来，账算了不少，心里的感受还没问过。',
-    '少了圣杯，这事还没走过心。',
-  ],
-  swords: [
-    '没有宝剑。那句该说清楚的话，还没有说。',
-    '宝剑一张没来，有件事还没好好想透。',
-    '少了宝剑，没人把话挑明，你可以说一句短的。',
-  ],
-  pentacles: [
-    '没有星币，眼下还没有什么是能摸到、能数清、能签字的。',
-    '星币一张没来，实际的那一头还空着。',
-    '少了星币，什么时候、在哪儿、拿什么去做，都还没答。',
-  ],
-};
-
 /** What the same number or rank on several cards says. */
 const SAID: Readonly<Record<Rank, readonly [name: string, ...lines: string[]]>> = {
   1: ['首牌', '并排，好几扇门同时打开，你没法每一扇都进。', '，起头的事不缺，缺的是第二步。'],

@@ -48,29 +48,6 @@ export const suit: ReadingPhrases['suit'] = {
     ])}`,
 };
 
-export const missing: ReadingPhrases['missing'] = {
-  wands: [
-    '一張權杖都沒有。起頭那一下要靠你自己，環境不會幫你推。',
-    '少了權杖，問問自己是真的想要，還是覺得應該要。',
-    '權杖沒來，火要有人去點。',
-  ],
-  cups: [
-    '一張聖杯都沒有，每個人心裡到底怎麼想還沒人講，可以開口問問看。',
-    '少了聖杯，算了很多，心還沒問過。',
-    '聖杯沒來，講的都是道理，感覺還沒上桌。',
-  ],
-  swords: [
-    '一張寶劍都沒有。該講清楚的那句話，還沒講。',
-    '少了寶劍，這件事還沒有人好好想透。',
-    '寶劍沒來，沒有人把話挑明，你可以講一句短的。',
-  ],
-  pentacles: [
-    '一張錢幣都沒有，眼前還沒有什麼摸得到、數得出、簽得下去的東西。',
-    '少了錢幣，什麼時候、在哪裡、用什麼去做，都還沒回答。',
-    '錢幣沒來，實際的那一頭還空著。',
-  ],
-};
-
 /** What the same number or rank on several cards says. */
 const SAID: Readonly<Record<Rank, readonly [name: string, ...lines: string[]]>> = {
   1: ['王牌', '並排，好幾扇門同時開著，你沒辦法每一扇都走進去。', '，開頭不缺，缺的是第二步。'],

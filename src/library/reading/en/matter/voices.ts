@@ -1,36 +1,6 @@
 import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
 
 export const voices: MatterWords['voices'] = {
-  for: [
-    'The friendliest card for it is {card}.',
-    'The case for it is made by {card}.',
-    'It is held up chiefly by {card}.',
-    'If you ask what there is to be said for it, there is {card}.',
-    'In its support the draw has {card}, and that counts for something.',
-    'Nothing backs it so firmly as {card}.',
-  ],
-  both: [
-    'Two cards disagree about it, here {card}, over there {other}. The first of them has the greater weight.',
-    'The answer sides with {card}. Its opponent is {other}, heard and outweighed.',
-    'There is an argument on this table: on one side {card}, on the other {other}. It goes to the first by a short head.',
-    'If it were only for {other}, you would read the opposite here; what outweighs it is {card}.',
-    'The other view belongs to {other}, and it deserves a hearing, though more rests on {card}.',
-    'One card pulls at it and one holds its sleeve. The stronger of the two is {card}; the weaker, {other}.',
-    'You will notice a contradiction in {other}, which is no oversight. It simply carries less than {card}.',
-    'See how the scales stand: in the lighter pan {other}, in the heavier one {card}.',
-  ],
-  plain: [
-    'What tips the scales that way is {card}.',
-    'The hardest card in this is {card}.',
-    'Of the cards laid here, the one that weighs most is {card}.',
-    'The harder side of it lies with {card}.',
-  ],
-  even: [
-    'On this side you have {card}, on that side {other}, and they are evenly matched.',
-    'On the one side lies {card}, on the other {other}, and neither gives way.',
-    'As long as {card} and {other} pull different ways, it stays open.',
-    'It hangs between {card} and {other}, and both have a good grip.',
-  ],
   turns: {
     lighter: [
       'The mood of the table changes at {card}: from there on it is easier to breathe.',

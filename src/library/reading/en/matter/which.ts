@@ -30,12 +30,18 @@ export const which: MatterWords['which'] = {
     costs: ['By {card}, “{way}” costs you {costs}.', 'With “{way}” you pay with {costs}, as {card} has it.'],
   },
   decides: [
-    'So let this decide: if what you lack is {gives}, then “{a}”; if it is rather {others}, then “{b}”.',
-    'It hangs on what you want more. For {gives} choose “{a}”, for {others} choose “{b}”.',
+    'Neither leads, so let the price decide: of “{a}” and “{b}”, take the one whose trouble you mind less.',
+    'What would settle it between “{a}” and “{b}” is which of the two prices you could pay without keeping count.',
   ],
   neither: [
-    'Both are dear at present, so wait for a third way if you can. If you cannot, choose by the price you are able to pay: {costs} for “{a}”, {others} for “{b}”.',
-    'Neither is a bargain as things stand. If it must be now, ask which you can bear better: {costs} with “{a}”, or {others} with “{b}”.',
+    'Both “{a}” and “{b}” are dear at present, so wait for a third way if you can. If you cannot, choose by the price you are able to pay.',
+    'Neither “{a}” nor “{b}” is a bargain as things stand. If it must be now, take the one that is easier to undo.',
+  ],
+  choosing: [
+    'Toss a coin, heads for “{a}” and tails for “{b}”, and notice what you hope for while it is in the air.',
+    'Ask one person who has lived with “{a}” and one who has lived with “{b}” the same question: what do they wish they had known?',
+    'Write down an ordinary Tuesday a year from now, once with “{a}” and once with “{b}”, and see which page fills by itself.',
+    'Name the one fact that would settle it between “{a}” and “{b}”, and spend this week getting it.',
   ],
   gives: {
     majors: ['a real turn in things', 'more time for it to ripen'],

@@ -2,33 +2,6 @@ import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
 
 /** Which card speaks for the matter, which against, and how the table hangs together. */
 export const voices: MatterWords['voices'] = {
-  for: [
-    '撑着这个答案的是{card}。',
-    '替它说话最有力的，要数{card}。',
-    '敢这么讲，底气来自{card}。',
-    '{card}往这边添了最重的一块砝码。',
-    '帮忙的牌里，{card}嗓门最大。',
-    '要问凭什么，凭{card}落在了那儿。',
-  ],
-  both: [
-    '{card}推着走，{other}在后头扯，推的那股劲大些。',
-    '一边是{card}，一边是{other}，这回前一张说话算数。',
-    '{other}的反对有道理，压秤的还是{card}。',
-    '{card}和{other}吵了一架，{card}占了上风。',
-    '听{other}会犹豫，听{card}会明白，这回多听后一张。',
-    '{other}和{card}说得不一样，这回跟着{card}读，{other}留作提醒。',
-    '两张牌意见不合：{card}定调，{other}只能让调子低半度。',
-    '{other}给的提醒收下，方向照{card}的走。',
-  ],
-  plain: ['说得最直的是{card}。', '压得最重的是{card}。', '想知道凭什么，先读{card}。', '这句话多半出自{card}。'],
-  even: [
-    '替它说话的是{card}，拉住它的是{other}。',
-    '一头是{card}，一头是{other}，谁也没让。',
-    '事情就吊在{card}和{other}中间。',
-    '{card}和{other}还没商量好，所以没定。',
-    '{card}往前，{other}往后，眼下两边力气差不多。',
-    '{card}点了头，{other}还没点。',
-  ],
   turns: {
     lighter: [
       '读到{card}，气氛松了，前面的紧有了出口。',

@@ -21,21 +21,21 @@ export const which: MatterWords['which'] = {
     '“{a}”也行，“{b}”也行，牌面分不开。',
   ],
   each: [
-    '“{way}”给你{gives}，凭的是{card}；代价是{costs}，见{other}。',
-    '走“{way}”，到手的是{gives}，{card}说的；绕不开的是{costs}，{other}说的。',
-    '“{way}”的好处在{card}，是{gives}；难处在{other}：{costs}。',
+    '“{way}”的好处看{card}：{gives}；难处看{other}：{costs}。',
+    '先说“{way}”，{card}给的是甜头：{gives}；{other}开的是价：{costs}。',
+    '走“{way}”，图的是{card}这一条：{gives}；要扛的是{other}这一条：{costs}。',
   ],
   one: {
-    gives: ['“{way}”给你{gives}，凭的是{card}。', '走“{way}”，到手的是{gives}，{card}说的。'],
-    costs: ['“{way}”的代价是{costs}，见{card}。', '走“{way}”，绕不开的是{costs}，{card}说的。'],
+    gives: ['“{way}”的好处看{card}：{gives}。', '走“{way}”，图的是{card}这一条：{gives}。'],
+    costs: ['“{way}”的代价看{card}：{costs}。', '走“{way}”，要扛的是{card}这一条：{costs}。'],
   },
   decides: [
-    '就看你眼下更缺哪样：缺{gives}，选“{a}”；缺{others}，选“{b}”。',
-    '拿这一条定：想要{gives}就“{a}”，想要{others}就“{b}”。',
+    '“{a}”和“{b}”的好处都够，拿难处来定：哪一份你扛得住，就选哪样。',
+    '要定“{a}”还是“{b}”，别比好处，比一比哪边的难处你不怕。',
   ],
   neither: [
-    '两头眼下都贵，能等就等第三条路；等不了，看哪份代价你付得起：“{a}”那边是{costs}，“{b}”那边是{others}。',
-    '哪样都不轻省，非得现在定，就比一比你更扛得住什么：“{a}”那边的{costs}，还是“{b}”那边的{others}。',
+    '两头眼下都贵，能等就等第三条路；等不了，“{a}”和“{b}”里挑你扛得住的那份难处。',
+    '“{a}”“{b}”都不轻省，非得现在定，就挑后悔起来小的那样。',
   ],
   choosing: [
     '今天一整天当自己已经选了“{a}”，明天当已经选了“{b}”，看哪天夜里睡得安稳。',

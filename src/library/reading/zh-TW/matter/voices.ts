@@ -1,33 +1,6 @@
 import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
 
 export const voices: MatterWords['voices'] = {
-  for: [
-    '替這件事說話的，聲音最大的是{card}。',
-    '往好的一邊看，撐著它的是{card}。',
-    '要找一個支持的理由，看{card}就夠了。',
-    '桌上站在你這邊的，頭一個是{card}。',
-    '{card}給了這件事一個像樣的靠山。',
-    '事情能往前，有一大半要謝{card}。',
-  ],
-  both: [
-    '{card}替它說話，{other}在旁邊搖頭，前面那個聲音大一些。',
-    '一推一拉之間，{card}贏了{other}半步。',
-    '{other}提出的顧慮不假，只是壓不過{card}。',
-    '把{card}和{other}放上秤，秤往前者那邊沉。',
-    '撐著的是{card}，攔著的是{other}，這次先聽撐的。',
-    '{other}潑了點冷水，{card}沒有因此熄掉。',
-    '正方是{card}，反方是{other}，聽完兩邊，正方略佔上風。',
-    '有{card}墊在底下，{other}的阻力就只算阻力，還不到結論。',
-  ],
-  plain: ['講得最直接的是{card}。', '份量最重的是{card}。', '想知道憑什麼，先讀{card}。', '這句話多半出自{card}。'],
-  even: [
-    '往這邊拉的是{card}，往那邊拉的是{other}。',
-    '一邊是{card}，一邊是{other}，誰也沒讓。',
-    '{card}點頭，{other}搖頭，比數是平的。',
-    '{card}剛給了一個理由，{other}馬上還了一個。',
-    '{card}和{other}各說各的，聽起來都有理，就是合不成一句。',
-    '{card}和{other}還沒談攏，所以還沒定。',
-  ],
   turns: {
     lighter: [
       '翻到{card}的時候，整桌的氣氛鬆了下來。',
