@@ -1,5 +1,6 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { deadline } from '../../core/deadline.ts';
 import type { PushOutcome, PushSender } from '../../ports/push.ts';
 import { PROVIDER_TIMEOUT_MS } from '../timeout.ts';
 import { isPublicUrl, lookUpPublic } from './public-hosts.ts';
@@ -33,9 +34,12 @@ export function webPush(identity: VapidIdentity, mayAsk: (endpoint: string) => b
         Topic: topic,
         Urgency: urgency,
       };
-      const limit = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
-      const status = await post(endpoint, headers, body, isOwn, signal ? AbortSignal.any([signal, limit]) : limit);
-      return outcomeOf(status, endpoint);
+      const asking = deadline(PROVIDER_TIMEOUT_MS, 'no answer', signal);
+      try {
+        return outcomeOf(await post(endpoint, headers, body, isOwn, asking.signal), endpoint);
+      } finally {
+        asking.clear();
+      }
     },
   };
 }
