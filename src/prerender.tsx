@@ -8,26 +8,31 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cardPicture } from './art/card-picture.ts';
-import { type CardId, loadCard } from './art/deck.ts';
-import type { PaintedPage } from './contract/painted.ts';
-import { cardAddress, deckOf, LIBRARY_CARDS } from './domain/decks/card-address.ts';
-import { isLenormandId } from './domain/decks/lenormand.ts';
+import { CARD_IDS, loadCard } from './art/deck.ts';
+import type { PaintedEssay, PaintedPage } from './contract/painted.ts';
 import type { Language } from './domain/language.ts';
+import { CATALOG_NAMES, type PaintedPath } from './domain/paths.ts';
 import { loadScreenMessages } from './i18n/catalogs.ts';
-import { names } from './i18n/names.ts';
 import { speakFor } from './i18n/prerender.ts';
-import { loadAltTexts } from './library/alt/load.ts';
-import { CARD_PAGES } from './library/card-pages.ts';
-import { loadLenormandMeanings } from './library/lenormand/load.ts';
-import { loadTarotMeanings } from './library/tarot/load.ts';
+import { lenormandCards, tarotCards } from './prerender/cards.tsx';
+import { dreams } from './prerender/dreams.tsx';
+import { essays } from './prerender/essays.tsx';
+import type { PageKind } from './prerender/kind.ts';
 import { HomeBody } from './screens/home/Home.tsx';
-import { LenormandCard } from './screens/lenormand/LenormandCard.tsx';
-import { loadLenormandWords } from './screens/lenormand/useLenormand.ts';
-import { CardMeaning } from './screens/library/CardMeaning.tsx';
 import { Page } from './ui/Page.tsx';
 import { TabBar } from './ui/shell/TabBar.tsx';
-import { loadAhead } from './ui/useLoaded.ts';
+
+/** Every kind of public page; the list of paths says which there are. */
+const KINDS: Readonly<Record<PaintedPath, PageKind>> = {
+  '/$language/tarot/$entry': tarotCards,
+  '/$language/lenormand/$entry': lenormandCards,
+  '/$language/essays/$entry': essays,
+  '/$language/dreams/$entry': dreams,
+};
+const PATHS = Object.keys(KINDS) as PaintedPath[];
+
+/** The lazy screen of each kind, whose style its pages need. */
+export const paintedScreens = Object.fromEntries(PATHS.map((path) => [path, KINDS[path].module]));
 
 /** The first paint of home in a language, as markup without script, made at build time. */
 export async function paintHome(language: Language): Promise<string> {
@@ -44,40 +49,23 @@ export async function paintHome(language: Language): Promise<string> {
   );
 }
 
-/** The pages of all cards in a language by their address, as the app shows them. */
-export async function paintCards(language: Language): Promise<Record<string, PaintedPage>> {
+/** The public pages in a language by their address, as the app shows them. */
+export async function paintPages(
+  language: Language,
+  essays: readonly PaintedEssay[],
+): Promise<Record<string, PaintedPage>> {
   const { i18n } = await speakFor(language);
-  await Promise.all([loadScreenMessages(), loadScreenMessages('lenormand')]);
-  await Promise.all([loadAhead(loadTarotMeanings), loadAhead(loadAltTexts), loadAhead(loadLenormandWords)]);
-  const [tarot, lenormand] = await Promise.all([loadTarotMeanings(language), loadLenormandMeanings(language)]);
-  const words = CARD_PAGES[language];
+  await Promise.all([loadScreenMessages(), ...CATALOG_NAMES.map((name) => loadScreenMessages(name))]);
   const pages: Record<string, PaintedPage> = {};
-  for (const id of LIBRARY_CARDS) {
-    const address = cardAddress(language, id);
-    const deck = deckOf(id);
-    const name = isLenormandId(id) ? names().lenormand[id]! : names().tarot[id];
-    const { keywords, gist } = isLenormandId(id) ? lenormand[Number(id.slice(3))]! : tarot[id].upright;
-    pages[address] = {
-      id,
-      deck,
-      name,
-      title: `${isLenormandId(id) ? `${Number(id.slice(3))} ${name}` : name} · ${words.about[deck]}`,
-      description: words.description(name, deck, keywords, gist),
-      library: words.library[deck],
-      picture: cardPicture(id),
-      markup: await paint(
-        i18n,
-        address,
-        isLenormandId(id) ? <LenormandCard id={id} painted /> : <CardMeaning id={id} painted />,
-      ),
-    };
-  }
+  for (const path of PATHS)
+    for (const { address, screen, ...page } of await KINDS[path].pages(language, essays))
+      pages[address] = { path, ...page, markup: await paint(i18n, address, screen) };
   return pages;
 }
 
-/** The picture of a card as SVG. */
-export async function drawCard(id: CardId): Promise<string> {
-  return (await loadCard(id)).draw();
+/** The picture of each card as SVG, by the card's id. */
+export async function drawCards(): Promise<Record<string, string>> {
+  return Object.fromEntries(await Promise.all(CARD_IDS.map(async (id) => [id, (await loadCard(id)).draw()] as const)));
 }
 
 async function paint(i18n: Awaited<ReturnType<typeof speakFor>>['i18n'], address: string, page: ReactNode) {

@@ -52,22 +52,16 @@ function worded<const P extends Exclude<Path, '/'>, const Name extends string>(p
   return createRoute({ ...listed(path), validateSearch: (search: Record<string, unknown>) => word(search, key) });
 }
 
+const sealSearch = (search: Record<string, unknown>) => word(search, 'seal');
+
 /** A reading, with its seal in the address. */
 function sealed<const P extends Exclude<Path, '/'>>(path: P, deck: Deck) {
-  return createRoute({
-    ...listed(path),
-    validateSearch: (search: Record<string, unknown>) => word(search, 'seal'),
-    ...keptReading(deck),
-  });
+  return createRoute({ ...listed(path), validateSearch: sealSearch, ...keptReading(deck) });
 }
 
 /** A draw that is shown to a person. */
 function shown<const P extends Exclude<Path, '/'>>(path: P, deck: Deck) {
-  return createRoute({
-    ...listed(path),
-    validateSearch: (search: Record<string, unknown>) => word(search, 'seal'),
-    ...shownDraw(deck),
-  });
+  return createRoute({ ...listed(path), validateSearch: sealSearch, ...shownDraw(deck) });
 }
 
 /** What is sold, with the order of a payment in the address. */
@@ -139,7 +133,7 @@ const tarotLayoutEdit = createRoute({
   validateSearch: ({ key }: Record<string, unknown>): { key?: string } => (typeof key === 'string' ? { key } : {}),
 });
 const tarotMean = worded('/tarotMean', 'card');
-const tarotCard = plain('/$language/tarot/$card');
+const tarotCard = plain('/$language/tarot/$entry');
 const diceThrow = worded('/stardice/index', 'after');
 const diceAnswer = sealed('/stardice/answer', 'stardice');
 const diceAssistant = plain('/stardice/assistant');
@@ -192,7 +186,7 @@ const lenormandIndex = typed('/lenormand/index');
 const lenormandAnswer = sealed('/lenormand/answer', 'lenormand');
 const tableauAnswer = sealed('/lenormand/grandTableauAnswer', 'lenormand');
 const lenormandMean = worded('/lenormandMean', 'card');
-const lenormandCard = plain('/$language/lenormand/$card');
+const lenormandCard = plain('/$language/lenormand/$entry');
 const lenormandAssistant = createRoute({
   ...listed('/lenormand/assistant'),
   validateSearch: typeSearch,
@@ -200,8 +194,10 @@ const lenormandAssistant = createRoute({
 });
 const grandTableau = typed('/lenormand/grandTableau');
 const dream = worded('/dream', 'symbol');
+const dreamSymbol = plain('/$language/dreams/$entry');
 const dreamDiary = worded('/dream/diary', 'dream');
 const article = createRoute({ ...listed('/article'), validateSearch: articleSearch });
+const essay = plain('/$language/essays/$entry');
 const lessons = plain('/lessons');
 const lessonCards = worded('/lessons/cards', 'deck');
 const lessonTableau = plain('/lessons/tableau');
@@ -265,12 +261,14 @@ const routeTree = root.addChildren([
   grandTableau,
   tableauAnswer,
   dream,
+  dreamSymbol,
   dreamDiary,
   lessons,
   lessonCards,
   lessonTableau,
   lessonDay,
   article,
+  essay,
   wallpaper,
   terms,
   privacy,

@@ -66,7 +66,7 @@ self.addEventListener('fetch', (event) => {
   if (isTile(url, request)) return event.respondWith(tileFor(request));
   if (url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!/^\/(fast|dev)\//.test(url.pathname)) event.respondWith(pageOf(request, url));
+    if (!/^\/(fast|dev)\/|\.xml$/.test(url.pathname)) event.respondWith(pageOf(request, url));
     return;
   }
   if (isShellFile(url)) return event.respondWith(shellFile(request));

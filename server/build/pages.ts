@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { ASTERLY } from '../../src/domain/brand.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language, pageFile } from '../../src/domain/language.ts';
-import { type CardPainter, emitCards } from './painted.ts';
+import { emitPages, type PagePainter } from './painted.ts';
 
 /** What is said when a part of the app does not arrive, and on the button under it. */
 const WORDS: Record<Language, readonly [string, string]> = {
@@ -115,7 +115,7 @@ export function shellPages(): Plugin {
         const steps = [...parts.filter((part) => part.includes('/engine-')), ...parts.slice(0, 1)];
         const scripts: string[] = [];
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        const cardStyles = painter ? await emitCards(bundle, painter, emit) : [];
+        const pageStyles = painter ? await emitPages(bundle, painter, emit) : [];
         for (const language of LANGUAGES) {
           const script = starter(language, [...parts, ...wordsOf(bundle, language)], steps);
           const age = refuseOld(language);
@@ -134,7 +134,7 @@ export function shellPages(): Plugin {
         emit(
           'csp.json',
           JSON.stringify({
-            styles: [style, ...cardStyles].map(hashOf),
+            styles: [style, ...pageStyles].map(hashOf),
             scripts,
             trustedTypes: ['drawings', 'worker', 'sky', 'dompurify'],
           }),
@@ -148,7 +148,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-type Painter = CardPainter & { paintHome: (language: Language) => Promise<string> };
+type Painter = PagePainter & { paintHome: (language: Language) => Promise<string> };
 
 /** The program that `vite build --mode prerender` has made, if it has. */
 async function loadPainter(): Promise<Painter | undefined> {

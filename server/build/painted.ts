@@ -1,34 +1,35 @@
 import type { Rolldown } from 'vite';
-import { type PaintedPage, paintedFile } from '../../src/contract/painted.ts';
-import { LIBRARY_CARDS, LIBRARY_DECKS, type LibraryDeck } from '../../src/domain/decks/card-address.ts';
+import { type PaintedEssay, type PaintedPage, paintedFile } from '../../src/contract/painted.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { essaysIn } from './essays.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Emit = (fileName: string, source: string) => void;
 
-/** What paints the pages of cards and their pictures: src/prerender.tsx. */
-export interface CardPainter {
-  paintCards: (language: Language) => Promise<Record<string, PaintedPage>>;
-  drawCard: (id: string) => Promise<string>;
+/** What paints the public pages and the pictures of cards: src/prerender.tsx. */
+export interface PagePainter {
+  paintedScreens: Readonly<Record<string, string>>;
+  paintPages: (language: Language, essays: readonly PaintedEssay[]) => Promise<Record<string, PaintedPage>>;
+  drawCards: () => Promise<Record<string, string>>;
 }
 
-const SCREENS: Readonly<Record<LibraryDeck, string>> = {
-  tarot: '/src/screens/library/TarotCardPage.tsx',
-  lenormand: '/src/screens/lenormand/LenormandCardPage.tsx',
-};
 /** The page stands there already when the app takes it over: it does not arrive a second time. */
 const STANDS = '#root[data-painted]>main{animation:none}';
 
 /**
- * Writes the painted pages of the cards, one file a language, and a picture of each card.
+ * Writes the painted public pages, one file a language, and a picture of each card.
  * @returns the styles that stand in them
  */
-export async function emitCards(bundle: Bundle, painter: CardPainter, emit: Emit): Promise<string[]> {
-  const styles = Object.fromEntries(LIBRARY_DECKS.map((deck) => [deck, styleOf(bundle, SCREENS[deck])]));
-  for (const language of LANGUAGES)
-    emit(paintedFile(language), JSON.stringify({ styles, pages: await painter.paintCards(language) }));
-  for (const id of LIBRARY_CARDS) emit(`cards/${id}.svg`, await painter.drawCard(id));
-  return Object.values(styles);
+export async function emitPages(bundle: Bundle, painter: PagePainter, emit: Emit): Promise<string[]> {
+  const styles = Object.fromEntries(
+    Object.entries(painter.paintedScreens).map(([path, screen]) => [path, styleOf(bundle, screen)]),
+  );
+  for (const language of LANGUAGES) {
+    const pages = await painter.paintPages(language, essaysIn(language));
+    emit(paintedFile(language), JSON.stringify({ styles, pages }));
+  }
+  for (const [id, drawing] of Object.entries(await painter.drawCards())) emit(`cards/${id}.svg`, drawing);
+  return [...new Set(Object.values(styles))];
 }
 
 /** The style of a lazy screen and of all that it imports, which the page needs before any of them arrives. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isCardAddress } from '../../src/domain/decks/card-address.ts';
+import { brandOf } from '../../src/domain/brand.ts';
 import { addressLanguage } from '../../src/domain/language.ts';
 import { accessOf } from '../../src/domain/paths.ts';
 import type { ServerContext } from '../core/context.ts';
@@ -8,7 +8,7 @@ import { isSecure } from '../core/request.ts';
 import { type Coding, readFiles } from './files.ts';
 import { pageHeaders, readPageNotes } from './headers.ts';
 import { originBy } from './origin.ts';
-import { readPainted } from './painted.ts';
+import { publicPages } from './public-pages.ts';
 import { shellPages } from './shell.ts';
 import { forSearchEngines } from './sitemap.ts';
 
@@ -19,10 +19,11 @@ const NOT_BUILT =
 export function appPages(context: ServerContext, appDir: string): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>();
   const files = readFiles(appDir);
-  const shell = shellPages(files, readPainted(appDir));
+  const shell = shellPages(files);
+  const open = publicPages(context, appDir);
   const safety = pageHeaders(context.settings, readPageNotes(appDir), isSecure(context));
 
-  pages.on(['GET', 'HEAD'], '*', (c) => {
+  pages.on(['GET', 'HEAD'], '*', async (c) => {
     const path = decodePath(c.req.path);
     const file = isPageForEyes(c, path) ? undefined : files.get(path);
     if (file)
@@ -33,24 +34,29 @@ export function appPages(context: ServerContext, appDir: string): Hono<HttpEnv> 
         Vary: 'Accept-Encoding',
       });
     const origin = originBy(context, c.req);
-    const told = forSearchEngines(path, origin);
+    const host = new URL(c.req.url).hostname;
+    const told = await forSearchEngines(path, { origin, brand: brandOf(host), listed: open.listed });
     if (told) return c.body(told.text, 200, { ...safety, 'Content-Type': told.type, 'Cache-Control': 'no-cache' });
     if (!isNavigation(c, path)) return c.text('Not found\n', 404, safety);
+    const own = await open.at(path);
     const page = shell({
       path,
-      host: new URL(c.req.url).hostname,
+      own,
+      host,
       origin,
       cookies: c.req.header('cookie'),
       accepts: c.req.header('accept-language'),
     });
     if (!page) return c.text(NOT_BUILT, 503, safety);
-    const missing = addressLanguage(path) !== undefined && !isCardAddress(path);
+    const missing = addressLanguage(path) !== undefined && !own;
+    const canonical = own ? undefined : await open.canonicalOf(path, new URL(c.req.url).searchParams, page.language);
     return send(c, page, missing ? 404 : 200, {
       ...safety,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': page.language,
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Language, Cookie, Accept-Encoding',
+      ...(canonical ? { Link: `<${origin}${canonical}>; rel="canonical"` } : {}),
       ...(missing || accessOf(path) === 'operator' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
     });
   });

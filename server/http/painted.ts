@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PaintedPage, type PaintedPages, paintedFile } from '../../src/contract/painted.ts';
 import type { Brand } from '../../src/domain/brand.ts';
-import { addressesOf } from '../../src/domain/decks/card-address.ts';
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { FALLBACK_LANGUAGE, inLanguage, LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { PAINTED_DATA_ID } from '../../src/domain/painted.ts';
+import { feedAddress } from './feed.ts';
 
 /** The painted pages of a build by their address. Read at the first use and kept; none where the build has none. */
 export function readPainted(appDir: string): (language: Language) => PaintedPages {
@@ -19,13 +20,13 @@ function readFrom(path: string): PaintedPages {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as PaintedPages;
   } catch {
-    return { styles: { tarot: '', lenormand: '' }, pages: {} };
+    return { styles: {} as PaintedPages['styles'], pages: {} };
   }
 }
 
-const LIBRARY = { tarot: '/tarotMean', lenormand: '/lenormandMean' } as const;
-
 interface Setting {
+  /** The address of the page, without the origin. */
+  address: string;
   language: Language;
   origin: string;
   brand: Brand;
@@ -33,14 +34,17 @@ interface Setting {
 }
 
 /** The page of the app with a painted page in it, and with what that says of itself to search engines and previews. */
-export function paintInto(html: string, page: PaintedPage, { language, origin, brand, style }: Setting): string {
+export function paintInto(html: string, page: PaintedPage, setting: Setting): string {
+  const { address, language, origin, brand, style } = setting;
   const title = `${page.title} · ${brand.name[language]}`;
-  const addresses = new Map(addressesOf(page.id));
-  const href = (of: Language) => `${origin}${addresses.get(of)}`;
+  const href = (of: Language) => origin + inLanguage(address, of);
   const head = [
     `<link rel="canonical" href="${href(language)}">`,
     ...LANGUAGES.map((one) => `<link rel="alternate" hreflang="${one}" href="${href(one)}">`),
     `<link rel="alternate" hreflang="x-default" href="${href(FALLBACK_LANGUAGE)}">`,
+    page.published === undefined
+      ? ''
+      : `<link rel="alternate" type="application/atom+xml" title="${escaped(page.library.name)}" href="${origin}${feedAddress(language)}">`,
     ...Object.entries({
       'og:type': 'article',
       'og:title': title,
@@ -49,7 +53,10 @@ export function paintInto(html: string, page: PaintedPage, { language, origin, b
       'og:locale': language.replace('-', '_'),
       'og:site_name': brand.name[language],
     }).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`),
-    `<script type="application/ld+json">${dataOf(page, { language, origin, brand }, href(language))}</script>`,
+    `<script type="application/ld+json">${inScript(schemaOf(page, setting))}</script>`,
+    page.data === undefined
+      ? ''
+      : `<script type="application/json" id="${PAINTED_DATA_ID}">${inScript(page.data)}</script>`,
     `<style>${style}</style>`,
   ].join('');
   return html
@@ -60,39 +67,43 @@ export function paintInto(html: string, page: PaintedPage, { language, origin, b
 }
 
 /** What it is, and the way to it, in the words of schema.org. */
-function dataOf(page: PaintedPage, { language, origin, brand }: Omit<Setting, 'style'>, address: string): string {
+function schemaOf(page: PaintedPage, { address, language, origin, brand }: Setting): object {
   const name = brand.name[language];
-  const step = (position: number, called: string, item: string) => ({
-    '@type': 'ListItem',
-    position,
-    name: called,
-    item,
-  });
+  const steps = [
+    [name, '/'],
+    [page.library.name, page.library.path],
+    [page.name, address],
+  ] as const;
   const publisher = { '@type': 'Organization', name, url: `${origin}/` };
-  const data = {
+  return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'BreadcrumbList',
-        itemListElement: [
-          step(1, name, `${origin}/`),
-          step(2, page.library, origin + LIBRARY[page.deck]),
-          step(3, page.name, address),
-        ],
+        itemListElement: steps.map(([called, at], place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name: called,
+          item: origin + at,
+        })),
       },
       {
         '@type': 'Article',
         headline: page.title,
         description: page.description,
-        image: origin + page.picture,
+        ...(page.picture ? { image: origin + page.picture } : {}),
+        ...(page.published ? { datePublished: page.published } : {}),
         inLanguage: language,
-        mainEntityOfPage: address,
+        mainEntityOfPage: origin + address,
         author: publisher,
         publisher,
       },
     ],
   };
-  // nothing in it can end the element that it stands in
+}
+
+/** Data as it may stand in a script element: nothing in it can end the element. */
+function inScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 

@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { dressPage } from '../../src/contract/page.ts';
-import type { PaintedPages } from '../../src/contract/painted.ts';
 import { brandOf } from '../../src/domain/brand.ts';
 import { addressLanguage, isLanguage, type Language, pageFile } from '../../src/domain/language.ts';
 import { readCookie } from '../core/cookies.ts';
 import { languageOf } from '../core/language.ts';
 import { type AppFile, type Coding, etagOf } from './files.ts';
 import { paintInto } from './painted.ts';
+import type { PublicPage } from './public-pages.ts';
 
 export interface Page {
   readonly etag: string;
@@ -17,6 +17,8 @@ export interface Page {
 /** What of a request decides how its page looks. `host`: the name by which the server was called, without the port. */
 interface Visit {
   path: string;
+  /** The painted page of its address, if it has one. */
+  own: PublicPage | undefined;
   host: string;
   /** The origin of ours that its addresses name. */
   origin: string;
@@ -32,19 +34,14 @@ const MAX_PAINTED = 300;
  * theme and size of the cookies `Theme` and `TextSize`; in the brand of the hostname; with the paint of home at `/`, and
  * with that of a public page at its address. Nothing else of a request is in it, so it may be held for everybody.
  */
-export function shellPages(
-  files: ReadonlyMap<string, AppFile>,
-  painted: (language: Language) => PaintedPages,
-): (request: Visit) => Page | null {
+export function shellPages(files: ReadonlyMap<string, AppFile>): (request: Visit) => Page | null {
   const made = new Map<string, Page>();
   const held = new Map<string, Page>();
-  return ({ path, host, origin, cookies, accepts }) => {
+  return ({ path, own, host, origin, cookies, accepts }) => {
     const chosen = readCookie(cookies, 'Language');
     const language = addressLanguage(path) ?? (isLanguage(chosen) ? chosen : languageOf(accepts));
     const theme = /^(dark|light)$/.exec(readCookie(cookies, 'Theme') ?? '')?.[1] ?? '';
     const text = /^(small|large|largest)$/.exec(readCookie(cookies, 'TextSize') ?? '')?.[1] ?? '';
-    const { pages, styles } = painted(language);
-    const own = Object.hasOwn(pages, path) ? pages[path] : undefined;
     const place = path === '/' ? '/' : '/elsewhere';
     const brand = brandOf(host);
     const key = `${brand.id} ${language} ${theme} ${text} ${own ? origin + path : place}`;
@@ -56,7 +53,7 @@ export function shellPages(
       if (html === undefined) return null;
       const dressed = dressPage(html, { theme, text, path: place, brand });
       page = makePage(
-        own ? paintInto(dressed, own, { language, origin, brand, style: styles[own.deck] }) : dressed,
+        own ? paintInto(dressed, own.page, { address: path, language, origin, brand, style: own.style }) : dressed,
         language,
         own ? ONE_OF_MANY : BEST,
       );

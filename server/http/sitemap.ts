@@ -1,15 +1,34 @@
-import { addressesOf, cardAddress, LIBRARY_CARDS } from '../../src/domain/decks/card-address.ts';
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../src/domain/language.ts';
+import type { PaintedPage } from '../../src/contract/painted.ts';
+import type { Brand } from '../../src/domain/brand.ts';
+import { FALLBACK_LANGUAGE, inLanguage, isLanguage, LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { feedOf } from './feed.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What a file for search engines says, at the origin by which it was asked for; null where the address names none. */
-export function forSearchEngines(path: string, origin: string): { type: string; text: string } | null {
+type Listed = readonly (readonly [address: string, page: PaintedPage])[];
+interface Site {
+  /** The origin by which the file was asked for, so that each brand names its own. */
+  origin: string;
+  brand: Brand;
+  /** The open pages of a language. */
+  listed: (language: Language) => Promise<Listed>;
+}
+
+/** What a file for search engines and readers of feeds says; null where the address names none. */
+export async function forSearchEngines(
+  path: string,
+  { origin, brand, listed }: Site,
+): Promise<{ type: string; text: string } | null> {
   if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', text: robots(origin) };
   if (path === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', text: index(origin) };
-  const language = /^\/sitemap-([\w-]+)\.xml$/.exec(path)?.[1];
-  return isLanguage(language) ? { type: 'application/xml; charset=utf-8', text: list(language, origin) } : null;
+  const [, listLanguage, feedLanguage] = /^\/(?:sitemap-([\w-]+)|([\w-]+)\/feed)\.xml$/.exec(path) ?? [];
+  if (isLanguage(listLanguage))
+    return { type: 'application/xml; charset=utf-8', text: list(await listed(listLanguage), origin) };
+  if (!isLanguage(feedLanguage)) return null;
+  const name = brand.name[feedLanguage];
+  const text = feedOf(await listed(feedLanguage), { language: feedLanguage, origin, name });
+  return text === null ? null : { type: 'application/atom+xml; charset=utf-8', text };
 }
 
 function robots(origin: string): string {
@@ -22,12 +41,13 @@ function index(origin: string): string {
   return `${XML}<sitemapindex xmlns="${SPACE}">\n${lists.join('\n')}\n</sitemapindex>\n`;
 }
 
-function list(language: Language, origin: string): string {
-  const rows = LIBRARY_CARDS.map((id) => {
-    const others = [...addressesOf(id), ['x-default', cardAddress(FALLBACK_LANGUAGE, id)] as const].map(
-      ([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${address}"/>`,
+function list(pages: Listed, origin: string): string {
+  const rows = pages.map(([address]) => {
+    const others = [...LANGUAGES.map((one) => [one, one] as const), ['x-default', FALLBACK_LANGUAGE] as const].map(
+      ([tag, language]) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${inLanguage(address, language)}"/>`,
     );
-    return `<url><loc>${origin}${cardAddress(language, id)}</loc>${others.join('')}</url>`;
+    return `<url><loc>${origin}${address}</loc>${others.join('')}</url>`;
   });
   const spaces = `xmlns="${SPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
   return `${XML}<urlset ${spaces}>\n${rows.join('\n')}\n</urlset>\n`;

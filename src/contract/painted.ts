@@ -1,29 +1,52 @@
-import type { LibraryDeck } from '../domain/decks/card-address.ts';
-import type { LenormandId } from '../domain/decks/lenormand.ts';
-import type { TarotId } from '../domain/decks/tarot.ts';
+import type { PaintedPath } from '../domain/paths.ts';
 
-/** The page of a card as the build has painted it, the same for everybody. */
+/** A public page as the build has painted it, the same for everybody. */
 export interface PaintedPage {
-  readonly id: TarotId | LenormandId;
-  readonly deck: LibraryDeck;
+  /** Its kind. */
+  readonly path: PaintedPath;
+  /** What it shows, as a step of the way to it. */
   readonly name: string;
   /** The heading of the page and what stands behind it, without the brand. */
   readonly title: string;
   readonly description: string;
-  /** What the library is called that it belongs to. */
-  readonly library: string;
+  /** The list that it belongs to, by its path of the specification. */
+  readonly library: { readonly name: string; readonly path: string };
+  /** The addresses of the specification that show the same. */
+  readonly same: readonly string[];
   /** The address of its picture. */
-  readonly picture: string;
+  readonly picture?: string;
+  /** The day it came out, `2026-11-20`: such a page stands in the feed. */
+  readonly published?: string;
+  /** What the app needs to take it over and brings with none of its parts. */
+  readonly data?: unknown;
   readonly markup: string;
 }
 
 /** The painted pages of a language by their address, and the style that each kind needs besides the app's. */
 export interface PaintedPages {
-  readonly styles: Readonly<Record<LibraryDeck, string>>;
+  readonly styles: Readonly<Record<PaintedPath, string>>;
   readonly pages: Readonly<Record<string, PaintedPage>>;
 }
 
 /** The file of the build that has them, for the server alone. */
 export function paintedFile(language: string): string {
   return `painted/${language}.json`;
+}
+
+/** An essay as the build reads it, in one language. */
+export interface PaintedEssay {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly groupId: number;
+  /** What its group is called. */
+  readonly group: string;
+  readonly minutes: number;
+  /** `card:<id>` and `art:<wallpaper>`. */
+  readonly pictures: readonly string[];
+  /** The day it came out. */
+  readonly published: string;
+  /** Clean HTML. */
+  readonly body: string;
 }

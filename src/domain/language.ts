@@ -80,6 +80,11 @@ export function addressLanguage(pathname: string): Language | undefined {
   return LANGUAGES.find((language) => pathname.startsWith(`/${language}/`));
 }
 
+/** The same page in another language: its address with another first part. */
+export function inLanguage(address: string, language: Language): string {
+  return address.replace(/^\/[^/]+/, `/${language}`);
+}
+
 /** The nearest language of ours for a list of BCP 47 tags, best first; the fallback when none fits. */
 export function nearestLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {

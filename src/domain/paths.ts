@@ -56,7 +56,7 @@ export const PATHS = [
   { path: '/tarot/layouts', screen: 'Layouts', catalog: 'layouts' },
   { path: '/tarot/layouts/edit', screen: 'LayoutEdit', catalog: 'layouts' },
   { path: '/tarotMean', screen: 'TarotMean' },
-  { path: '/$language/tarot/$card', screen: 'TarotCard' },
+  { path: '/$language/tarot/$entry', screen: 'TarotCard' },
   { path: '/stardice/index', screen: 'Throw', catalog: 'dice', area: 'dice', underWay: true },
   { path: '/stardice/answer', screen: 'DiceAnswer', catalog: 'dice', area: 'dice', staysOpen: true },
   { path: '/stardice/assistant', screen: 'DiceAssistant', catalog: 'dice', area: 'dice' },
@@ -81,7 +81,7 @@ export const PATHS = [
     staysOpen: true,
   },
   { path: '/lenormandMean', screen: 'LenormandMean', catalog: 'lenormand', area: 'lenormand' },
-  { path: '/$language/lenormand/$card', screen: 'LenormandCard', catalog: 'lenormand', area: 'lenormand' },
+  { path: '/$language/lenormand/$entry', screen: 'LenormandCard', catalog: 'lenormand', area: 'lenormand' },
   { path: '/astrolabe', screen: 'Astrolabe', catalog: 'astrolabe', access: 'login', area: 'astrolabe' },
   { path: '/astrolabe/info', screen: 'ChartInfo', catalog: 'astrolabe' },
   { path: '/astrolabe/edit', screen: 'Edit', catalog: 'astrolabe' },
@@ -107,13 +107,17 @@ export const PATHS = [
   { path: '/lessons/tableau', screen: 'LessonTableau', catalog: 'lessons' },
   { path: '/lessons/day', screen: 'Today', catalog: 'today' },
   { path: '/article', screen: 'Article', catalog: 'article', area: 'articles' },
+  { path: '/$language/essays/$entry', screen: 'Essay', catalog: 'article', area: 'articles' },
   { path: '/wallpaper', screen: 'Wallpapers', catalog: 'wallpaper', area: 'wallpaper' },
   { path: '/dream', screen: 'Dream', catalog: 'dream', area: 'dream' },
+  { path: '/$language/dreams/$entry', screen: 'DreamSymbol', catalog: 'dream', area: 'dream' },
   { path: '/dream/diary', screen: 'Diary', catalog: 'dream', staysOpen: true },
 ] as const satisfies readonly PathRow[];
 
 type Row = (typeof PATHS)[number];
 export type Path = Row['path'];
+/** The kinds of pages that the server paints under an address with a language. */
+export type PaintedPath = Extract<Path, `/$language/${string}`>;
 export type ScreenName = Row['screen'];
 export type CatalogName = Extract<Row, { catalog: string }>['catalog'];
 
@@ -174,5 +178,5 @@ function nearest<Value>(address: string, read: (row: PathRow) => Value | undefin
 /** A page with its language in the address is known by the path of its kind. */
 function pathnameOf(address: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
-  return addressLanguage(path) ? path.replace(/^\/[^/]+(\/\w+)\/[^/]+$/, '/$$language$1/$$card') : path;
+  return addressLanguage(path) ? path.replace(/^\/[^/]+(\/\w+)\/[^/]+$/, '/$$language$1/$$entry') : path;
 }

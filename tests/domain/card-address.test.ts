@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cardAddress,
-  isCardAddress,
-  LIBRARY_CARDS,
-  lenormandOfSlug,
-  tarotOfSlug,
-} from '../../src/domain/decks/card-address.ts';
-import { LANGUAGES } from '../../src/domain/language.ts';
+import { CARD_IDS } from '../../src/art/deck.ts';
+import { cardAddress, lenormandOfSlug, tarotOfSlug } from '../../src/domain/decks/card-address.ts';
+import { DREAM_SYMBOLS } from '../../src/domain/dream/symbols.ts';
+import { inLanguage, LANGUAGES } from '../../src/domain/language.ts';
 import { areaOf, mayReturnTo, rowOf } from '../../src/domain/paths.ts';
 import { names } from '../../src/library/names/en.ts';
 
@@ -14,30 +10,42 @@ const slugOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
 describe('the addresses of cards', () => {
   it('say the English name of the card, each of its deck once', () => {
-    for (const id of LIBRARY_CARDS) {
+    for (const id of CARD_IDS) {
       const name = id.startsWith('len') ? names.lenormand[id as `len${string}`]! : names.tarot[id as 'maj00'];
       expect(slugOf(cardAddress('en', id))).toBe(name.toLowerCase().replaceAll(' ', '-'));
     }
-    expect(new Set(LIBRARY_CARDS.map((id) => cardAddress('en', id))).size).toBe(114);
+    expect(new Set(CARD_IDS.map((id) => cardAddress('en', id))).size).toBe(114);
   });
 
   it('lead back to their card, in every language to the same', () => {
-    for (const id of LIBRARY_CARDS)
+    for (const id of CARD_IDS)
       for (const language of LANGUAGES) {
         const address = cardAddress(language, id);
         const find = id.startsWith('len') ? lenormandOfSlug : tarotOfSlug;
         expect(find(slugOf(address))).toBe(id);
-        expect([isCardAddress(address), mayReturnTo(address)]).toEqual([true, true]);
+        expect(inLanguage(cardAddress('en', id), language)).toBe(address);
+        expect(mayReturnTo(address)).toBe(true);
         expect(areaOf(address)).toBe(id.startsWith('len') ? 'lenormand' : null);
       }
   });
 
   it('are none where language, deck or card is none', () => {
+    for (const slug of ['rider', 'constructor', '', 'the-sun/x', 'The-Sun']) expect(tarotOfSlug(slug)).toBeUndefined();
+    for (const slug of ['the-sun', 'constructor', '', 'rider/x']) expect(lenormandOfSlug(slug)).toBeUndefined();
     for (const address of [
-      ...['/fr/tarot/the-sun', '/en/tarot/rider', '/en/tarot/constructor', '/en/tarot/the-sun/x', '/en/tarot', '/en/'],
-      ...['/en/lenormand/the-sun', '/tarot/the-sun', '/EN/tarot/the-sun', '/en/desk/the-sun'],
+      ...['/fr/tarot/the-sun', '/EN/tarot/the-sun', '/en/desk/x', '/en/tarot/the-sun/x', '/en/tarot', '/en', '/en/'],
+      ...['/en/dreams', '/en/essays/', '/dreams/snake', '/en/dream/snake'],
     ])
-      expect([address, isCardAddress(address)]).toEqual([address, false]);
-    for (const address of ['/fr/tarot/the-sun', '/en/desk/x', '/en/tarot', '/en']) expect(rowOf(address)).toBeNull();
+      expect([address, rowOf(address)]).toEqual([address, null]);
+  });
+});
+
+describe('the addresses of essays and dream symbols', () => {
+  it('belong to the part of the app that an operator may switch off', () => {
+    expect([areaOf('/zh-TW/essays/how-to-ask'), areaOf('/zh-CN/dreams/snake')]).toEqual(['articles', 'dream']);
+  });
+
+  it('need no percent signs', () => {
+    for (const { key } of DREAM_SYMBOLS) expect(key).toMatch(/^[a-z][a-z-]*$/);
   });
 });

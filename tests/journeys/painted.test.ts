@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cardAddress, LIBRARY_CARDS } from '../../src/domain/decks/card-address.ts';
-import { LANGUAGES } from '../../src/domain/language.ts';
+import { essaysIn } from '../../server/build/essays.ts';
+import { CARD_IDS } from '../../src/art/deck.ts';
+import { cardAddress } from '../../src/domain/decks/card-address.ts';
+import { DREAM_SYMBOLS } from '../../src/domain/dream/symbols.ts';
+import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { loadDreams } from '../../src/library/dream/load.ts';
 import { loadLenormandMeanings } from '../../src/library/lenormand/load.ts';
 import { loadTarotMeanings } from '../../src/library/tarot/load.ts';
 import { it } from './fixtures.ts';
@@ -9,6 +13,8 @@ import { offlinePhone, phone, readyOffline } from './world.ts';
 
 /** Brotli, with all that stands in the page. */
 const MAX_PAGE_BYTES = 14_000;
+/** The title face moves the heading by a pixel or two when it arrives. */
+const MAX_SHIFT = 0.01;
 const CARD = '/en/tarot/ten-of-swords';
 
 const words = (page: Page) => page.locator('main').innerText();
@@ -17,17 +23,52 @@ const openLive = async (page: Page, path: string) => {
   await page.locator('#root[data-live]').waitFor();
 };
 
+/** What the pages of a language must say, by their address. */
+async function wordsByAddress(language: Language): Promise<Map<string, string[]>> {
+  const [tarot, lenormand, dreams] = await Promise.all([
+    loadTarotMeanings(language),
+    loadLenormandMeanings(language),
+    loadDreams(language),
+  ]);
+  const ofCard = ({ keywords, text, love, advice }: (typeof lenormand)[number]) => [
+    ...keywords,
+    ...text.split('\n\n'),
+    love,
+    advice,
+  ];
+  return new Map<string, string[]>([
+    ...CARD_IDS.map((id): [string, string[]] => {
+      const sides = id.startsWith('len') ? [lenormand[Number(id.slice(3))]!] : Object.values(tarotSides(tarot, id));
+      return [cardAddress(language, id), sides.flatMap((side) => ofCard(side as (typeof lenormand)[number]))];
+    }),
+    ...essaysIn(language).map(({ slug, title, summary, body }): [string, string[]] => [
+      `/${language}/essays/${slug}`,
+      [title, summary, ...body.split(/<[^>]+>/).map((part) => readable(part.trim()))],
+    ]),
+    ...DREAM_SYMBOLS.map(({ key }): [string, string[]] => [`/${language}/dreams/${key}`, Object.values(dreams[key]!)]),
+  ]);
+}
+
+const readable = (html: string) =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
 describe('every address of the sitemap', () => {
-  it.for(LANGUAGES)('is a whole page of its own: %s', async (language, { program }) => {
+  it.for(LANGUAGES)('is a whole page of its own: %s', { timeout: 300_000 }, async (language, { program }) => {
     const read = async (path: string) => await (await fetch(program.address + path)).text();
-    const [tarot, lenormand] = await Promise.all([loadTarotMeanings(language), loadLenormandMeanings(language)]);
     expect(await read('/sitemap.xml')).toContain(`<loc>${program.address}/sitemap-${language}.xml</loc>`);
     const listed = [...(await read(`/sitemap-${language}.xml`)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at!);
-    expect(listed).toEqual(LIBRARY_CARDS.map((id) => program.address + cardAddress(language, id)));
+    const expected = await wordsByAddress(language);
+    expect(listed).toEqual([...expected.keys()].map((path) => program.address + path));
     const titles = new Set<string>();
     const descriptions = new Set<string>();
-    for (const [index, address] of listed.entries()) {
-      const id = LIBRARY_CARDS[index]!;
+    const pictures = new Set<string>();
+    for (const address of listed) {
+      const path = address.slice(program.address.length);
       const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-language')).toBe(language);
@@ -39,28 +80,32 @@ describe('every address of the sitemap', () => {
       expect(html).toContain(`<link rel="canonical" href="${address}">`);
       for (const other of LANGUAGES)
         expect(html).toContain(
-          `<link rel="alternate" hreflang="${other}" href="${program.address}${cardAddress(other, id)}">`,
+          `<link rel="alternate" hreflang="${other}" href="${program.address}/${other}${path.slice(language.length + 1)}">`,
         );
       const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(html)![1]!) as {
         '@graph': { '@type': string }[];
       };
       expect(data['@graph'].map((one) => one['@type'])).toEqual(['BreadcrumbList', 'Article']);
-      const said = id.startsWith('len') ? [lenormand[Number(id.slice(3))]!] : Object.values(tarotSides(tarot, id));
-      const plain = html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-      for (const { keywords, text, love, advice } of said)
-        for (const words of [...keywords, ...text.split('\n\n'), love, advice]) expect(plain).toContain(words);
-      const picture = /<img src="([^"]+)"/.exec(html)![1]!;
+      const shown = readable(/<div id="root"[\s\S]+/.exec(html)![0]);
+      for (const words of expected.get(path)!) expect(shown).toContain(words);
+      for (const [, picture] of html.matchAll(/<img src="([^"]+)"/g)) pictures.add(picture!);
+    }
+    expect([titles.size, descriptions.size]).toEqual([listed.length, listed.length]);
+    expect([...pictures].sort()).toEqual(CARD_IDS.map((id) => `/cards/${id}.svg`).sort());
+    for (const picture of pictures) {
       const drawn = await fetch(program.address + picture);
       expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     }
-    expect([titles.size, descriptions.size]).toEqual([listed.length, listed.length]);
   });
 
-  it('is named by robots.txt, and what no card is called is missing', async ({ program }) => {
+  it('is named by robots.txt, and what nothing is called is missing', async ({ program }) => {
     expect(await (await fetch(`${program.address}/robots.txt`)).text()).toContain(
       `Sitemap: ${program.address}/sitemap.xml`,
     );
-    for (const path of ['/en/tarot/nothing', '/zh-CN/lenormand/ten-of-swords', '/en/tarot/', '/en/cards/the-sun']) {
+    for (const path of [
+      ...['/en/tarot/nothing', '/zh-CN/lenormand/ten-of-swords', '/en/tarot/', '/en/cards/the-sun'],
+      ...['/en/essays/nothing', '/zh-TW/dreams/nothing', '/en/dreams', '/zh-CN/essays/1'],
+    ]) {
       const answer = await fetch(program.address + path, { headers: { Accept: 'text/html' } });
       expect([path, answer.status, answer.headers.get('x-robots-tag')]).toEqual([path, 404, 'noindex, nofollow']);
       expect(await answer.text()).toContain('<div id="root">');
@@ -92,7 +137,7 @@ describe('a painted page', () => {
     await context.close();
   });
 
-  it.for([CARD, '/zh-CN/lenormand/rider'])(
+  it.for([CARD, '/zh-CN/lenormand/rider', '/zh-TW/essays/cups', '/en/essays/moon-phases', '/zh-CN/dreams/snake'])(
     'is the same when the app has taken it over, and alive: %s',
     async (path, { browser, program }) => {
       const bare = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
@@ -116,6 +161,38 @@ describe('a painted page', () => {
     },
   );
 
+  it('is not moved by the app that takes it over', async ({ browser, program }) => {
+    for (const path of [CARD, '/en/essays/cups', '/zh-TW/essays/moon-phases', '/zh-CN/dreams/snake']) {
+      const { context, page, complaints } = await phone(browser, program.address);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          const before = Number(Reflect.get(globalThis, 'moved') ?? 0);
+          Reflect.set(
+            globalThis,
+            'moved',
+            shifts.reduce((sum, { value }) => sum + value, before),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openLive(page, path);
+      await page.locator('img').first().waitFor();
+      expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'moved') ?? 0)), path).toBeLessThan(MAX_SHIFT);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('of an essay stays when nothing more comes over the network', async ({ browser, program }) => {
+    const { context, page } = await phone(browser, program.address);
+    await page.route('**/fast/**', (route) => route.abort());
+    await openLive(page, '/en/essays/cups');
+    const essay = essaysIn('en').find(({ slug }) => slug === 'cups')!;
+    expect(await page.locator('h1').innerText()).toBe(essay.title);
+    expect((await words(page)).length).toBeGreaterThan(essay.body.replaceAll(/<[^>]+>/g, '').length / 2);
+    await context.close();
+  });
+
   it('changes nothing of the language that a person chose', async ({ browser, program }) => {
     const { context, page, complaints } = await phone(browser, program.address, { language: 'zh-TW' });
     await openLive(page, CARD);
@@ -137,9 +214,40 @@ describe('a painted page', () => {
     const { swo10 } = await loadTarotMeanings('en');
     await page.locator('article').first().waitFor();
     expect(await words(page)).toContain(swo10.upright.text.split('\n\n')[0]);
+    await openLive(page, '/en/dreams/snake');
+    const { snake } = await loadDreams('en');
+    await page.getByText(snake!.ask).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+describe('the feed of the essays', () => {
+  it.for(LANGUAGES)(
+    'is well-formed and names every essay by its whole address: %s',
+    async (language, { browser, program }) => {
+      const text = await (await fetch(`${program.address}/${language}/feed.xml`)).text();
+      const { context, page } = await phone(browser, program.address);
+      const feed = await page.evaluate((xml) => {
+        const read = new DOMParser().parseFromString(xml, 'application/xml');
+        const all = (name: string) => [...read.querySelectorAll(name)].map((one) => one.textContent);
+        return {
+          broken: read.querySelector('parsererror') !== null,
+          titles: all('entry > title'),
+          links: [...read.querySelectorAll('entry > link')].map((one) => one.getAttribute('href')),
+          summaries: all('entry > summary'),
+          days: all('entry > updated'),
+        };
+      }, text);
+      await context.close();
+      const essays = essaysIn(language);
+      expect(feed.broken).toBe(false);
+      expect(feed.titles).toEqual(essays.map(({ title }) => title));
+      expect(feed.links).toEqual(essays.map(({ slug }) => `${program.address}/${language}/essays/${slug}`));
+      for (const [place, { summary }] of essays.entries()) expect(feed.summaries[place]).toContain(summary);
+      for (const day of feed.days) expect(Number.isNaN(Date.parse(day!))).toBe(false);
+    },
+  );
 });
 
 function tarotSides(meanings: Awaited<ReturnType<typeof loadTarotMeanings>>, id: string) {

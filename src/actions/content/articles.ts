@@ -15,9 +15,8 @@ async function api() {
   return { callServer, content };
 }
 
-/** Fetches the list of articles and keeps it. @throws Refusal, ConnectionFailure */
-export async function refreshArticleList(): Promise<void> {
-  const language = chosenLanguage();
+/** Fetches the list of articles in a language and keeps it. @throws Refusal, ConnectionFailure */
+export async function refreshArticleList(language: Language): Promise<void> {
   const { callServer, content } = await api();
   const [{ groups, articles }] = await callServer(content.articleList, { locale: apiLocale(language) });
   await saveArticleList({
@@ -28,7 +27,7 @@ export async function refreshArticleList(): Promise<void> {
 }
 
 /** Fetches an article by its number or slug and keeps it. @throws Refusal when there is none, ConnectionFailure */
-export async function refreshArticle(id: number | string, language: Language = chosenLanguage()): Promise<void> {
+export async function refreshArticle(id: number | string, language: Language): Promise<void> {
   const { callServer, content } = await api();
   const [article] = await callServer(content.getArticle, { locale: apiLocale(language), id });
   await saveArticle(language, { ...listed(article), body: article.body });
@@ -37,7 +36,7 @@ export async function refreshArticle(id: number | string, language: Language = c
 let keeping = false;
 
 /**
- * Fetches the articles that this phone does not keep, one after the other while it is idle and the network is good. Stops
+ * Fetches the articles in the person's language that this phone does not keep, one after the other while it is idle and the network is good. Stops
  * without a word at the first that does not come; the next visit goes on.
  */
 export async function keepEveryArticle(): Promise<void> {

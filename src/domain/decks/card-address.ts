@@ -1,10 +1,9 @@
-import { isLanguage, LANGUAGES, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import { isLenormandId, LENORMAND, type LenormandId } from './lenormand.ts';
 import { type Rank, TAROT, type TarotCard, type TarotId } from './tarot.ts';
 
 /** The decks whose cards have a page of their own under a readable address. */
-export const LIBRARY_DECKS = ['tarot', 'lenormand'] as const;
-export type LibraryDeck = (typeof LIBRARY_DECKS)[number];
+export type LibraryDeck = 'tarot' | 'lenormand';
 
 const MAJORS =
   'the-fool the-magician the-high-priestess the-empress the-emperor the-hierophant the-lovers the-chariot strength the-hermit wheel-of-fortune justice the-hanged-man death temperance the-devil the-tower the-star the-moon the-sun judgement the-world'.split(
@@ -63,24 +62,6 @@ export function tarotOfSlug(slug: string): TarotId | undefined {
 }
 export function lenormandOfSlug(slug: string): LenormandId | undefined {
   return IDS.lenormand.get(slug) as LenormandId | undefined;
-}
-
-/** Whether an address is that of a card's page. */
-export function isCardAddress(address: string): boolean {
-  const [, language, deck, slug = '', ...more] = address.split('/');
-  if (!isLanguage(language) || more.length > 0) return false;
-  return deck === 'tarot' ? IDS.tarot.has(slug) : deck === 'lenormand' && IDS.lenormand.has(slug);
-}
-
-/** Every card that has a page, the tarot first. */
-export const LIBRARY_CARDS: readonly (TarotId | LenormandId)[] = [
-  ...TAROT.map(({ id }) => id),
-  ...LENORMAND.map(({ id }) => id),
-];
-
-/** The same page in each language. */
-export function addressesOf(id: TarotId | LenormandId): readonly (readonly [Language, string])[] {
-  return LANGUAGES.map((language) => [language, cardAddress(language, id)] as const);
 }
 
 function tarotSlug(card: TarotCard): string {

@@ -34,7 +34,7 @@ export function useArticle(id: number | string): Opened {
   const [missing, setMissing] = useState<Missing>();
   const ask = (what: number | string) => {
     setMissing(undefined);
-    refreshArticle(what).catch((reason) => {
+    refreshArticle(what, language).catch((reason) => {
       console.info('The article did not come:', String(reason));
       setMissing(isRefusal(reason) ? { words: reason.message } : {});
     });

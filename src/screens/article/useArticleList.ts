@@ -32,7 +32,7 @@ export function useArticleList(): Listing {
   const [failed, setFailed] = useState(false);
   const ask = () => {
     setFailed(false);
-    refreshArticleList().then(keepEveryArticle, (reason) => {
+    refreshArticleList(language).then(keepEveryArticle, (reason) => {
       console.info('No list of articles:', String(reason));
       setFailed(true);
     });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { NotebookPen } from 'lucide-react';
 import { DREAM_SYMBOLS } from '../../domain/dream/symbols.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -12,8 +13,15 @@ import css from './SymbolPage.module.css';
 import { type DreamIndex, useDreams } from './useDreams.ts';
 import { useThemeNames } from './useThemeNames.ts';
 
+interface SymbolPageProps {
+  id: string;
+  index: DreamIndex | undefined;
+  /** Under its own address, where the page comes painted. */
+  painted?: boolean;
+}
+
 /** One symbol: what it may point to, in which mood, a question to ask oneself, and its card. */
-export function SymbolPage({ id, index }: { id: string; index: DreamIndex | undefined }) {
+export function SymbolPage({ id, index, painted = false }: SymbolPageProps) {
   const { t } = useLingui();
   const text = useDreams()?.[id];
   const themes = useThemeNames();
@@ -38,7 +46,7 @@ export function SymbolPage({ id, index }: { id: string; index: DreamIndex | unde
             <h2>{t`A question to ask yourself`}</h2>
             <p>{text.ask}</p>
           </section>
-          <LinkedCard id={symbol.card} />
+          <LinkedCard id={symbol.card} painted={painted} />
           <Link to="/dream/diary" search={{ dream: NEW }} className={css.write}>
             <NotebookPen size={20} strokeWidth={1.5} aria-hidden="true" />
             {t`Write a dream down`}
@@ -46,14 +54,22 @@ export function SymbolPage({ id, index }: { id: string; index: DreamIndex | unde
         </article>
       )}
       {index && (
-        <Neighbours label={t`Neighbouring symbols`} before={beside(index, id, -1)} after={beside(index, id, 1)} />
+        <Neighbours
+          label={t`Neighbouring symbols`}
+          before={beside(index, id, -1, painted)}
+          after={beside(index, id, 1, painted)}
+        />
       )}
     </Page>
   );
 }
 
-function beside({ own }: DreamIndex, id: string, step: number): Neighbour | undefined {
+function beside({ own }: DreamIndex, id: string, step: number, painted: boolean): Neighbour | undefined {
   const keys = [...own.keys()];
   const key = keys[keys.indexOf(id) + step];
-  return key === undefined ? undefined : { name: own.get(key)?.[0] ?? '', to: '/dream', search: { symbol: key } };
+  if (key === undefined) return undefined;
+  const name = own.get(key)?.[0] ?? '';
+  return painted
+    ? { name, to: '/$language/dreams/$entry', params: { language: currentLanguage(), entry: key } }
+    : { name, to: '/dream', search: { symbol: key } };
 }

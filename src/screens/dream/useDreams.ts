@@ -17,7 +17,7 @@ export interface DreamIndex {
 
 /** Names in three languages; a pack that does not arrive goes to the error screen. */
 export function useDreamIndex(): DreamIndex | undefined {
-  return useLoaded(loadIndex);
+  return useLoaded(loadDreamIndex);
 }
 
 /** The texts of the spoken language. */
@@ -25,7 +25,8 @@ export function useDreams(): DreamWords | undefined {
   return useLoaded(loadDreams);
 }
 
-async function loadIndex(language: Language): Promise<DreamIndex> {
+/** What `useDreamIndex` shows. */
+export async function loadDreamIndex(language: Language): Promise<DreamIndex> {
   const loaded = await loadDreamNames();
   const letters = loaded[language];
   const all = [letters, ...LANGUAGES.filter((one) => one !== language).map((one) => loaded[one])];

@@ -77,6 +77,6 @@ function beside(place: number, painted: boolean | undefined): Neighbour | undefi
   if (!card) return undefined;
   const name = names().lenormand[card.id] ?? '';
   return painted
-    ? { name, to: '/$language/lenormand/$card', params: { language: currentLanguage(), card: cardSlug(card.id) } }
+    ? { name, to: '/$language/lenormand/$entry', params: { language: currentLanguage(), entry: cardSlug(card.id) } }
     : { name, to: '/lenormandMean', search: { card: card.id } };
 }

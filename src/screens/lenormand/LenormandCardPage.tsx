@@ -8,7 +8,7 @@ import { LenormandCard } from './LenormandCard.tsx';
 import { LenormandGrid } from './LenormandGrid.tsx';
 import { loadLenormandWords } from './useLenormand.ts';
 
-const route = getRouteApi('/$language/lenormand/$card');
+const route = getRouteApi('/$language/lenormand/$entry');
 
 /** The page of a Lenormand card under an address of its own; its words come with it, as it stands there painted already. */
 export async function bringLenormandCard(): Promise<ComponentType> {
@@ -17,8 +17,8 @@ export async function bringLenormandCard(): Promise<ComponentType> {
 }
 
 function LenormandCardPage() {
-  const { language, card } = route.useParams();
+  const { language, entry } = route.useParams();
   usePageLanguage(language);
-  const id = isLanguage(language) ? lenormandOfSlug(card) : undefined;
+  const id = isLanguage(language) ? lenormandOfSlug(entry) : undefined;
   return id ? <LenormandCard key={id} id={id} painted /> : <LenormandGrid />;
 }

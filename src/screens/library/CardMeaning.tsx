@@ -97,6 +97,6 @@ function beside(place: number, painted: boolean | undefined): Neighbour | undefi
   if (!card) return undefined;
   const name = names().tarot[card.id] ?? '';
   return painted
-    ? { name, to: '/$language/tarot/$card', params: { language: currentLanguage(), card: cardSlug(card.id) } }
+    ? { name, to: '/$language/tarot/$entry', params: { language: currentLanguage(), entry: cardSlug(card.id) } }
     : { name, to: '/tarotMean', search: { card: card.id } };
 }

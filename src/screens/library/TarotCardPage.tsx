@@ -9,7 +9,7 @@ import { CardGrid } from './CardGrid.tsx';
 import { CardMeaning } from './CardMeaning.tsx';
 import { usePageLanguage } from './usePageLanguage.ts';
 
-const route = getRouteApi('/$language/tarot/$card');
+const route = getRouteApi('/$language/tarot/$entry');
 
 /** The page of a tarot card under an address of its own; its words come with it, as it stands there painted already. */
 export async function bringTarotCard(): Promise<ComponentType> {
@@ -18,8 +18,8 @@ export async function bringTarotCard(): Promise<ComponentType> {
 }
 
 function TarotCardPage() {
-  const { language, card } = route.useParams();
+  const { language, entry } = route.useParams();
   usePageLanguage(language);
-  const id = isLanguage(language) ? tarotOfSlug(card) : undefined;
+  const id = isLanguage(language) ? tarotOfSlug(entry) : undefined;
   return id ? <CardMeaning key={id} id={id} painted /> : <CardGrid />;
 }

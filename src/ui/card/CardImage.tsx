@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import css from './Card.module.css';
 import { useInsetsHidden } from './insets.ts';
+import { paintedPicture } from './painted.ts';
 import { cardBitmap } from './pictures.ts';
 
 /** A card as a bitmap, for grids and lists where many stand together. `width` in CSS pixels. */
@@ -16,7 +17,7 @@ export function CardImage({
   alt: string;
   reversed?: boolean;
 }) {
-  const [address, setAddress] = useState<string>();
+  const [address, setAddress] = useState(() => paintedPicture(id));
   const bare = useInsetsHidden();
   useEffect(() => {
     let gone = false;

@@ -7,20 +7,25 @@ import css from './WallpaperImage.module.css';
 
 interface WallpaperImageProps {
   id: WallpaperId;
-  /** Of the whole screen; the small picture has its proportions. */
-  screen: Size;
+  /**
+   * Of the whole screen; the small picture has its proportions. Left out, it is a wide one, whose shape stands in the style
+   * sheet: the policy of a page that comes painted allows no style on an element.
+   */
+  screen?: Size;
   night: boolean;
   /** CSS pixels that it is drawn for. */
   wide?: number;
 }
 
 const THUMB_PX = 112;
+/** As WallpaperImage.module.css has it. */
+const WIDE: Size = { width: 16, height: 10 };
 
 /** A small wallpaper for grids, as wide as its container, drawn when it comes near. It has no words of its own. */
 export function WallpaperImage({ id, screen, night, wide = THUMB_PX }: WallpaperImageProps) {
   const { place, near } = useNear<HTMLSpanElement>();
   const [address, setAddress] = useState<string>();
-  const { width, height } = screen;
+  const { width, height } = screen ?? WIDE;
   useEffect(() => {
     if (!near) return;
     let gone = false;
@@ -34,7 +39,7 @@ export function WallpaperImage({ id, screen, night, wide = THUMB_PX }: Wallpaper
     };
   }, [id, width, height, night, near, wide]);
   return (
-    <span ref={place} className={css.image} style={{ '--shape': `${width} / ${height}` } as CSSProperties}>
+    <span ref={place} className={css.image} style={screen && ({ '--shape': `${width} / ${height}` } as CSSProperties)}>
       {address && <img src={address} alt="" draggable={false} />}
     </span>
   );

@@ -1,0 +1,30 @@
+import { cardPicture } from '../art/card-picture.ts';
+import { DREAM_SYMBOLS } from '../domain/dream/symbols.ts';
+import { loadDreams } from '../library/dream/load.ts';
+import { PAGE_WORDS } from '../library/page-words.ts';
+import { SymbolPage } from '../screens/dream/SymbolPage.tsx';
+import { loadDreamIndex } from '../screens/dream/useDreams.ts';
+import { loadAhead } from '../ui/useLoaded.ts';
+import type { PageKind } from './kind.ts';
+
+export const dreams: PageKind = {
+  module: '/src/screens/dream/DreamSymbol.tsx',
+  async pages(language) {
+    await Promise.all([loadAhead(loadDreams), loadAhead(loadDreamIndex)]);
+    const [texts, index] = await Promise.all([loadDreams(language), loadDreamIndex(language)]);
+    const { about, library, description } = PAGE_WORDS[language].dreams;
+    return DREAM_SYMBOLS.map(({ key, card }) => {
+      const name = index.own.get(key)![0];
+      return {
+        address: `/${language}/dreams/${key}`,
+        name,
+        title: `${name} · ${about}`,
+        description: description(name, texts[key]!.meaning),
+        library: { name: library, path: '/dream' },
+        same: [`/dream?symbol=${key}`],
+        picture: cardPicture(card),
+        screen: <SymbolPage id={key} index={index} painted />,
+      };
+    });
+  },
+};

@@ -1,0 +1,38 @@
+import { cardPicture } from '../art/card-picture.ts';
+import type { CardId } from '../art/deck.ts';
+import type { PaintedEssay } from '../contract/painted.ts';
+import { PAGE_WORDS } from '../library/page-words.ts';
+import { EssayText } from '../screens/article/EssayText.tsx';
+import type { PaintedEssayData } from '../screens/article/painted-essay.ts';
+import type { PageKind } from './kind.ts';
+
+export const essays: PageKind = {
+  module: '/src/screens/article/Essay.tsx',
+  async pages(language, listed) {
+    const { library, description } = PAGE_WORDS[language].essays;
+    return listed.map(({ group, published, body, ...essay }, place) => {
+      const { id, slug, title, summary, minutes, pictures } = essay;
+      const data: PaintedEssayData = {
+        article: { ...essay, publishedAt: `${published}T00:00:00.000Z`, body },
+        around: { group, before: named(listed[place - 1]), after: named(listed[place + 1]) },
+      };
+      const card = pictures.find((name) => name.startsWith('card:'))?.slice('card:'.length);
+      return {
+        address: `/${language}/essays/${slug}`,
+        name: title,
+        title: `${title} · ${group}`,
+        description: description(group, summary, minutes),
+        library: { name: library, path: '/article' },
+        same: [`/article?id=${id}`, `/article?id=${slug}`],
+        ...(card ? { picture: cardPicture(card as CardId) } : {}),
+        published,
+        data,
+        screen: <EssayText {...data} painted />,
+      };
+    });
+  },
+};
+
+function named(essay: PaintedEssay | undefined) {
+  return essay && { id: essay.id, slug: essay.slug, title: essay.title };
+}

@@ -1,0 +1,12 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { usePageLanguage } from '../library/usePageLanguage.ts';
+import { ArticlePage } from './ArticlePage.tsx';
+
+const route = getRouteApi('/$language/essays/$entry');
+
+/** The page of an essay under an address of its own, where it stands painted already. */
+export function Essay() {
+  const { language, entry } = route.useParams();
+  usePageLanguage(language);
+  return <ArticlePage key={entry} id={entry} painted />;
+}

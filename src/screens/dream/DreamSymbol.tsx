@@ -1,0 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { type ComponentType, useState } from 'react';
+import { isLanguage } from '../../domain/language.ts';
+import { loadDreams } from '../../library/dream/load.ts';
+import { loadAhead } from '../../ui/useLoaded.ts';
+import { usePageLanguage } from '../library/usePageLanguage.ts';
+import { type Browsing, Dictionary } from './Dictionary.tsx';
+import { SymbolPage } from './SymbolPage.tsx';
+import { loadDreamIndex, useDreamIndex } from './useDreams.ts';
+
+const route = getRouteApi('/$language/dreams/$entry');
+
+/** The page of a symbol under an address of its own; its words come with it, as it stands there painted already. */
+export async function bringDreamSymbol(): Promise<ComponentType> {
+  await Promise.all([loadAhead(loadDreams), loadAhead(loadDreamIndex)]);
+  return DreamSymbol;
+}
+
+function DreamSymbol() {
+  const { language, entry } = route.useParams();
+  usePageLanguage(language);
+  const index = useDreamIndex();
+  const [browsing, browse] = useState<Browsing>({ typed: '', order: 'letter' });
+  if (isLanguage(language) && index?.own.has(entry)) return <SymbolPage key={entry} id={entry} index={index} painted />;
+  return <Dictionary index={index} browsing={browsing} onBrowse={browse} />;
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperatorCommand } from '../../server/operator/commands.ts';
+import { type PaintedPage, paintedFile } from '../../src/contract/painted.ts';
+import { LANGUAGES, type Language, pageFile } from '../../src/domain/language.ts';
+import type { PaintedPath } from '../../src/domain/paths.ts';
+import { roomFor } from './program.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const room = roomFor('public-pages');
+const appDir = join(room, 'app');
+const HOSTILE = `<b>"Q" & 'A'</b>]]></script>`;
+
+function painted(kind: string, same: string[], more: Partial<PaintedPage> = {}): PaintedPage {
+  const path = `/$language/${kind}/$entry` as PaintedPath;
+  const library = { name: 'List', path: same[0]!.replace(/\?.*/, '') };
+  return { path, name: kind, title: kind, description: kind, library, same, markup: `<main>${kind}</main>`, ...more };
+}
+
+const pagesIn = (language: Language): Record<string, PaintedPage> => ({
+  [`/${language}/tarot/the-sun`]: painted('tarot', ['/tarotMean?card=maj19']),
+  [`/${language}/lenormand/sun`]: painted('lenormand', ['/lenormandMean?card=len31']),
+  [`/${language}/essays/old`]: painted('essays', ['/article?id=1', '/article?id=old'], {
+    published: '2026-11-01',
+    name: HOSTILE,
+    title: HOSTILE,
+    description: HOSTILE,
+    data: { said: HOSTILE },
+  }),
+  [`/${language}/essays/new`]: painted('essays', ['/article?id=2', '/article?id=new'], { published: '2026-11-20' }),
+});
+
+let stage: Stage;
+beforeAll(async () => {
+  mkdirSync(join(appDir, 'painted'), { recursive: true });
+  for (const language of LANGUAGES) {
+    writeFileSync(
+      join(appDir, pageFile(language)),
+      `<!doctype html><html lang="${language}"><head><title>app</title><meta name="description" content=""></head><body><div id="root"></div></body></html>`,
+    );
+    writeFileSync(join(appDir, paintedFile(language)), JSON.stringify({ styles: {}, pages: pagesIn(language) }));
+  }
+  stage = await openStage({ appDir });
+});
+afterAll(async () => {
+  await stage.close();
+  rmSync(room, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(stage.home + path, { headers: { Accept: 'text/html', ...headers } });
+const read = async (path: string) => await (await get(path)).text();
+const listed = async (language: Language) =>
+  [...(await read(`/sitemap-${language}.xml`)).matchAll(/<loc>([^<]+)/g)].map(([, at]) => at!.slice(stage.home.length));
+const operate = (...order: string[]) =>
+  runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
+
+describe('public pages', () => {
+  it('are those of the build, in the language of their address, and any other address with a language is missing', async () => {
+    for (const language of LANGUAGES)
+      for (const path of Object.keys(pagesIn(language))) {
+        const answer = await get(path, { 'Accept-Language': 'fr', Cookie: 'Language=zh-TW' });
+        const kind = path.split('/')[2];
+        expect([path, answer.status, answer.headers.get('content-language')]).toEqual([path, 200, language]);
+        expect(await answer.text()).toContain(`<div id="root" data-painted=""><main>${kind}</main>`);
+      }
+    for (const path of [
+      ...['/en/tarot/rider', '/en/tarot/constructor', '/en/tarot/the-sun/x', '/en/tarot', '/en/', '/en/desk/the-sun'],
+      ...['/zh-CN/essays/none', '/zh-TW/dreams/snake', '/en/__proto__', '/en/essays/old%00', '/en/feed'],
+    ]) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers.get('x-robots-tag')]).toEqual([path, 404, 'noindex, nofollow']);
+      expect(await answer.text()).toContain('<div id="root"></div>');
+    }
+  });
+
+  it('say themselves where a path of the specification shows the same, in the language of who asks', async () => {
+    const link = async (path: string) => (await get(path, { 'Accept-Language': 'zh-TW' })).headers.get('link');
+    for (const [path, address] of [
+      ['/article?id=1', '/zh-TW/essays/old'],
+      ['/article?from=friend&id=old', '/zh-TW/essays/old'],
+      ['/tarotMean?card=maj19', '/zh-TW/tarot/the-sun'],
+    ])
+      expect([path, await link(path!)]).toEqual([path, `<${stage.home}${address}>; rel="canonical"`]);
+    for (const path of ['/article', '/article?id=9', '/dream?id=1', '/', '/zh-TW/essays/old'])
+      expect([path, await link(path)]).toEqual([path, null]);
+  });
+
+  it('can end no element and no attribute by what they say', async () => {
+    const html = await read('/en/essays/old');
+    expect(html).not.toContain('<b>');
+    expect(html).not.toContain(']]></script>');
+    const data = /<script type="application\/json" id="painted-data">([^<]+)<\/script>/.exec(html)![1]!;
+    expect(JSON.parse(data)).toEqual({ said: HOSTILE });
+  });
+});
+
+describe('the feed of a language', () => {
+  it('has the dated pages, the newest first, by whole addresses', async () => {
+    for (const language of LANGUAGES) {
+      const answer = await get(`/${language}/feed.xml`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+      const feed = await answer.text();
+      const ids = [...feed.matchAll(/<id>([^<]+)/g)].map(([, id]) => id!.slice(stage.home.length));
+      expect(ids).toEqual(['/feed.xml', '/essays/new', '/essays/old'].map((rest) => `/${language}${rest}`));
+      for (const [, href] of feed.matchAll(/(?:href="|<id>)([^"<]+)/g)) expect(new URL(href!).origin).toBe(stage.home);
+      expect(feed).toContain('<updated>2026-11-20T00:00:00Z</updated>');
+      expect(feed).not.toContain('<b>');
+      expect(feed).toContain(`&lt;b&gt;"Q" &amp; 'A'`);
+      expect(await read(`/${language}/essays/new`)).toContain(`href="${stage.home}/${language}/feed.xml"`);
+      expect(await read(`/${language}/tarot/the-sun`)).not.toContain('feed.xml');
+    }
+    for (const path of ['/feed.xml', '/fr/feed.xml', '/en/x/feed.xml']) expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('a part that is switched off', () => {
+  it('is missing, in no list and in no feed, until it is on again', async () => {
+    const all = (language: Language) => Object.keys(pagesIn(language));
+    for (const language of LANGUAGES) expect(await listed(language)).toEqual(all(language));
+    await operate('--switch-off', 'lenormand', 'articles');
+    for (const language of LANGUAGES) {
+      expect(await listed(language)).toEqual([`/${language}/tarot/the-sun`]);
+      for (const path of all(language)) {
+        const { status } = await get(path);
+        expect([path, status]).toEqual([path, path.includes('/tarot/') ? 200 : 404]);
+      }
+      expect((await get(`/${language}/feed.xml`)).status).toBe(404);
+    }
+    expect((await get('/article?id=1')).headers.get('link')).toBeNull();
+    await operate('--switch-on', 'lenormand', 'articles');
+    for (const language of LANGUAGES) expect(await listed(language)).toEqual(all(language));
+    expect((await get('/en/lenormand/sun')).status).toBe(200);
+  });
+});
