@@ -40,9 +40,10 @@ function styleOf(bundle: Bundle, screen: string): string {
     const part = bundle[name];
     if (seen.has(name) || part?.type !== 'chunk') return;
     seen.add(name);
+    // what a part imports comes before its own, as when the app loads them
+    part.imports.forEach(visit);
     for (const sheet of (part as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [])
       sheets.add(sheet);
-    part.imports.forEach(visit);
   };
   const start = Object.values(bundle).find(
     (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(screen)),
