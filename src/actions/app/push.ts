@@ -16,14 +16,15 @@ import { remindNoMore } from './reminder.ts';
 export type PushState = 'none' | 'install' | 'denied' | 'login' | 'off' | 'unknown' | 'ready' | 'on';
 
 export async function pushState(isSomebodyIn: boolean): Promise<PushState> {
-  const worker = await navigator.serviceWorker?.getRegistration();
-  if (!worker?.pushManager || !('Notification' in globalThis))
-    return needsHandInstall() && !isInstalled() ? 'install' : 'none';
+  // On a first visit the worker is still to come.
+  const canBeRung = ['PushManager', 'Notification'].every((name) => name in globalThis) && 'serviceWorker' in navigator;
+  if (!canBeRung) return needsHandInstall() && !isInstalled() ? 'install' : 'none';
   if (Notification.permission === 'denied') return 'denied';
   const key = await serverKey().catch(() => undefined);
   if (key === null) return 'off';
   if (!isSomebodyIn) return 'login';
-  const isOn = keptPush() !== null && (await worker.pushManager.getSubscription()) !== null;
+  const worker = await navigator.serviceWorker.getRegistration();
+  const isOn = keptPush() !== null && Boolean(await worker?.pushManager?.getSubscription());
   if (key === undefined) return isOn ? 'on' : 'unknown';
   return isOn ? 'on' : 'ready';
 }
