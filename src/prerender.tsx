@@ -18,7 +18,7 @@ import { lenormandCards, tarotCards } from './prerender/cards.tsx';
 import { dreams } from './prerender/dreams.tsx';
 import { essays } from './prerender/essays.tsx';
 import type { PageKind } from './prerender/kind.ts';
-import { HomeBody } from './screens/home/Home.tsx';
+import { HomeBody, home } from './screens/home/Home.tsx';
 import { Page } from './ui/Page.tsx';
 import { TabBar } from './ui/shell/TabBar.tsx';
 
@@ -41,7 +41,7 @@ export async function paintHome(language: Language): Promise<string> {
     i18n,
     '/',
     <>
-      <Page tabs>
+      <Page tabs className={home}>
         <HomeBody blocks={blocks} />
       </Page>
       <TabBar />

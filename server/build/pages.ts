@@ -6,6 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { ASTERLY } from '../../src/domain/brand.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language, pageFile } from '../../src/domain/language.ts';
 import { emitPages, type PagePainter } from './painted.ts';
+import { partWide } from './wide-style.ts';
 
 /** What is said when a part of the app does not arrive, and on the button under it. */
 const WORDS: Record<Language, readonly [string, string]> = {
@@ -96,7 +97,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /**
  * Makes the pages of the app, one a language: the first paint of home in each language, the style it needs in the page itself,
- * and what starts the app behind it. `csp.json` lists the hashes of what stands in the pages.
+ * but for the part of wide screens, for which only they wait, and what starts the app behind it. `csp.json` lists the hashes of what stands in the pages.
  */
 export function shellPages(): Plugin {
   return {
@@ -109,12 +110,15 @@ export function shellPages(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const painter = await loadPainter();
-        const style = takeStyle(bundle) + BAND;
+        const { every, wide } = partWide(takeStyle(bundle));
+        const style = every + BAND;
         const html = String(page.source).replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
         const parts = [...html.matchAll(FIRST_PARTS)].map(([, main, part]) => `${main ?? part}`);
         const steps = [...parts.filter((part) => part.includes('/engine-')), ...parts.slice(0, 1)];
         const scripts: string[] = [];
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        const wideName = `assets/wide-${createHash('sha256').update(wide).digest('base64url').slice(0, 8)}.css`;
+        emit(wideName, wide);
         const pageStyles = painter ? await emitPages(bundle, painter, emit) : [];
         for (const language of LANGUAGES) {
           const script = starter(language, [...parts, ...wordsOf(bundle, language)], steps);
@@ -126,7 +130,11 @@ export function shellPages(): Plugin {
             .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
             .replace(/<title>[^<]*/, `<title>${ASTERLY.name[language]}`)
             .replace(/(<meta name="description" content=")[^"]*/, `$1${ABOUT[language]}`)
-            .replace('</head>', () => `<script>${age}</script><script>${script}</script><style>${style}</style></head>`)
+            .replace(
+              '</head>',
+              () =>
+                `<script>${age}</script><script>${script}</script><style>${style}</style><link rel="stylesheet" href="/${wideName}" media="(min-width:800px)"></head>`,
+            )
             .replace('<!--shell-->', () => `<!--home-->${home}<!--/home-->`);
           if (language === FALLBACK_LANGUAGE) page.source = source;
           else emit(pageFile(language), source);

@@ -23,7 +23,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const WHOLE = process.env.PROOF === 'walk';
 const LANGUAGES_WALKED = drawn('walk', LANGUAGES, 'language');
 const THEMES = drawn('walk', ['dark', 'light'] as const, 'theme');
-const WIDTHS = drawn('walk', [320, 430, 375], 'width');
+const WIDTHS = drawn('walk', [320, 430, 375, 768, 1024, 1440], 'width');
 
 /**
  * A plain run goes over every screen once, in a language, a theme and a width that its seed draws; without a connection,

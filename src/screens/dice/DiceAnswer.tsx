@@ -12,6 +12,7 @@ import type { JournalRow } from '../../storage/store/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DiceTable } from '../../ui/dice/DiceTable.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Panes } from '../../ui/Panes.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
@@ -61,32 +62,35 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
   }
 
   return (
-    <Page>
+    <Page wide>
       <TopBar title={t`Star dice`} up="/stardice/index">
         <button type="button" aria-label={t`Share`} onClick={() => setSharing(true)}>
           <Share2 size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </TopBar>
-      {throws.map((one, index) => (
-        <figure key={index} className={css.throw}>
-          {row.options && <figcaption className="display">{row.options[index]}</figcaption>}
-          <DiceTable values={valuesOf(one)} label={dice ? facesOf(dice, one) : ''} />
-          {dice && <p className={css.faces}>{facesOf(dice, one)}</p>}
-        </figure>
-      ))}
-      <Asked draw={draw}>
-        <RowMatter row={row} />
-      </Asked>
-      <Levels row={row} self={composed && <DiceReading {...composed} />} />
-      {throws.length === 1 && (
-        <div className={css.follow}>
-          <p>{t`Dice answer well in turns: what if I do it? What stands in the way?`}</p>
-          <Button onClick={() => void followUp()}>{t`Throw once more to this`}</Button>
-        </div>
-      )}
-      <AskAgain row={row} />
-      <Note seal={row.key} note={row.note} />
-      <SealLine draw={draw} />
+      <Panes
+        aside={throws.map((one, index) => (
+          <figure key={index} className={css.throw}>
+            {row.options && <figcaption className="display">{row.options[index]}</figcaption>}
+            <DiceTable values={valuesOf(one)} label={dice ? facesOf(dice, one) : ''} />
+            {dice && <p className={css.faces}>{facesOf(dice, one)}</p>}
+          </figure>
+        ))}
+      >
+        <Asked draw={draw}>
+          <RowMatter row={row} />
+        </Asked>
+        <Levels row={row} self={composed && <DiceReading {...composed} />} />
+        {throws.length === 1 && (
+          <div className={css.follow}>
+            <p>{t`Dice answer well in turns: what if I do it? What stands in the way?`}</p>
+            <Button onClick={() => void followUp()}>{t`Throw once more to this`}</Button>
+          </div>
+        )}
+        <AskAgain row={row} />
+        <Note seal={row.key} note={row.note} />
+        <SealLine draw={draw} />
+      </Panes>
       {sharing && composed && <ShareThrow row={row} {...composed} onClose={() => setSharing(false)} />}
     </Page>
   );

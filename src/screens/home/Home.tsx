@@ -30,11 +30,14 @@ export function Home() {
     shown = true;
   }, []);
   return (
-    <Page tabs>
+    <Page tabs className={home}>
       <HomeBody blocks={blocks} now={new Date()} />
     </Page>
   );
 }
+
+/** The class of its page. */
+export const home = css.home;
 
 /** `now` is left out where the page is painted ahead of time, so that no stale Moon is shown. */
 export function HomeBody({ blocks, now }: { blocks: HomeBlocks; now?: Date }) {

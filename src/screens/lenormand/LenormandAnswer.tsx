@@ -14,6 +14,7 @@ import type { JournalRow } from '../../storage/store/rows.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Panes } from '../../ui/Panes.tsx';
 import { cardsPicture } from '../../ui/share/cards-picture.ts';
 import { Asked as AskedHead } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
@@ -89,29 +90,34 @@ function Reading({ row, spread, text, library, asked }: ReadingProps) {
     [spread, draw.cards, text, reading],
   );
   return (
-    <Page>
+    <Page wide>
       <AnswerBar title={text.title} question={draw.question} poster={poster} />
-      <div className={css.table}>
-        <SpreadTable
-          spread={spread}
-          renderPlace={(index) => {
-            const card = draw.cards[index];
-            return card ? (
-              <button type="button" className={css.card} onClick={() => setLarge(card)}>
-                <CardFace id={card.id as CardId} label={`${positionOf(card)}: ${cardName(card.id)}`} />
-              </button>
-            ) : null;
-          }}
-          renderName={(index) => draw.cards[index] && cardName(draw.cards[index].id)}
-        />
-      </div>
-      <AskedHead draw={draw} byHand={t`Laid by hand`}>
-        <RowMatter row={row} />
-      </AskedHead>
-      <Levels row={row} self={<Parts reading={reading} cards={draw.cards} library={library} />} />
-      <AskAgain row={row} />
-      <Note seal={row.key} note={row.note} />
-      <SealLine draw={draw} />
+      <Panes
+        aside={
+          <div className={css.table}>
+            <SpreadTable
+              spread={spread}
+              renderPlace={(index) => {
+                const card = draw.cards[index];
+                return card ? (
+                  <button type="button" className={css.card} onClick={() => setLarge(card)}>
+                    <CardFace id={card.id as CardId} label={`${positionOf(card)}: ${cardName(card.id)}`} />
+                  </button>
+                ) : null;
+              }}
+              renderName={(index) => draw.cards[index] && cardName(draw.cards[index].id)}
+            />
+          </div>
+        }
+      >
+        <AskedHead draw={draw} byHand={t`Laid by hand`}>
+          <RowMatter row={row} />
+        </AskedHead>
+        <Levels row={row} self={<Parts reading={reading} cards={draw.cards} library={library} />} />
+        <AskAgain row={row} />
+        <Note seal={row.key} note={row.note} />
+        <SealLine draw={draw} />
+      </Panes>
       {large && (
         <CardSheet
           id={large.id}

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { cardSlug } from '../../domain/decks/card-address.ts';
 import { LENORMAND, type LenormandId } from '../../domain/decks/lenormand.ts';
-import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Keywords } from '../../ui/Keywords.tsx';
 import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from '../library/CardMeaning.module.css';
+import { LibraryPage } from '../library/LibraryPage.tsx';
 import { ShareCard } from '../library/ShareCard.tsx';
+import { LenormandList, pageOf } from './LenormandList.tsx';
 import { Pairs } from './Pairs.tsx';
 import { useInset } from './useInset.ts';
 import { useLenormand } from './useLenormand.ts';
@@ -17,11 +16,19 @@ import { useLenormand } from './useLenormand.ts';
 interface LenormandCardProps {
   id: LenormandId;
   /** Under its own address, where the page comes painted. */
-  painted?: boolean;
+  painted?: boolean | undefined;
 }
 
 /** One card: its picture and inset, what it says, and how it pairs. */
 export function LenormandCard({ id, painted }: LenormandCardProps) {
+  return (
+    <LibraryPage id={id} list={<LenormandList open={id} painted={painted} />}>
+      <Meaning key={id} id={id} painted={painted} />
+    </LibraryPage>
+  );
+}
+
+function Meaning({ id, painted }: LenormandCardProps) {
   const { t } = useLingui();
   const library = useLenormand();
   const inset = useInset();
@@ -44,7 +51,7 @@ export function LenormandCard({ id, painted }: LenormandCardProps) {
     [t`Advice`, meaning.advice],
   ];
   return (
-    <Page>
+    <>
       <TopBar title={`${number} ${name}`} up="/lenormandMean">
         {meaning && <ShareCard id={id} reversed={false} name={name} keywords={meaning.keywords} text={meaning.text} />}
       </TopBar>
@@ -68,15 +75,12 @@ export function LenormandCard({ id, painted }: LenormandCardProps) {
         </article>
       )}
       <Neighbours label={t`Neighbouring cards`} before={beside(number - 2, painted)} after={beside(number, painted)} />
-    </Page>
+    </>
   );
 }
 
 function beside(place: number, painted: boolean | undefined): Neighbour | undefined {
   const card = LENORMAND[place];
   if (!card) return undefined;
-  const name = names().lenormand[card.id] ?? '';
-  return painted
-    ? { name, to: '/$language/lenormand/$entry', params: { language: currentLanguage(), entry: cardSlug(card.id) } }
-    : { name, to: '/lenormandMean', search: { card: card.id } };
+  return { name: names().lenormand[card.id] ?? '', ...pageOf(card.id, painted) };
 }

@@ -20,5 +20,5 @@ function LenormandCardPage() {
   const { language, entry } = route.useParams();
   usePageLanguage(language);
   const id = isLanguage(language) ? lenormandOfSlug(entry) : undefined;
-  return id ? <LenormandCard key={id} id={id} painted /> : <LenormandGrid />;
+  return id ? <LenormandCard id={id} painted /> : <LenormandGrid />;
 }

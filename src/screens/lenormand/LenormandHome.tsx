@@ -21,7 +21,7 @@ export function LenormandHome() {
   useTableAhead();
   const texts = useSpreadTexts();
   return (
-    <Page>
+    <Page wide>
       <TopBar title={t`Lenormand`} up="/tools">
         <Link to="/lenormandMean" aria-label={t`Card meanings`}>
           <Search size={22} strokeWidth={1.5} aria-hidden="true" />

@@ -8,5 +8,5 @@ const route = getRouteApi('/lenormandMean');
 /** The library of the 36: the grid, or one card. */
 export function LenormandMean() {
   const { card } = route.useSearch();
-  return card && isLenormandId(card) ? <LenormandCard key={card} id={card} /> : <LenormandGrid />;
+  return card && isLenormandId(card) ? <LenormandCard id={card} /> : <LenormandGrid />;
 }

@@ -9,6 +9,8 @@ import { FoundName } from './FoundName.tsx';
 import { PARTS, partName, useCardSearch } from './useCardSearch.ts';
 
 interface CardFinderProps {
+  /** Its part of the deck is shown first. */
+  open?: TarotId | undefined;
   /** One card of the grid; `name` is how it is called, with what was typed marked in it. */
   renderCard: (id: TarotId, name: ReactNode) => ReactNode;
   /** The first of what was found, by Enter in the search field. */
@@ -16,9 +18,9 @@ interface CardFinderProps {
 }
 
 /** The whole deck to look through: a search field, the parts of the deck, a grid. */
-export function CardFinder({ renderCard, onEnter }: CardFinderProps) {
+export function CardFinder({ open, renderCard, onEnter }: CardFinderProps) {
   const { t } = useLingui();
-  const { typed, type, part, choosePart, ids, found, query, wordOf } = useCardSearch();
+  const { typed, type, part, choosePart, ids, found, query, wordOf } = useCardSearch(open);
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !found || !onEnter) return;
     event.preventDefault();

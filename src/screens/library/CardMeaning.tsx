@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { cardSlug } from '../../domain/decks/card-address.ts';
 import { TAROT, type TarotId, tarotCard } from '../../domain/decks/tarot.ts';
-import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './CardMeaning.module.css';
 import { CardSide } from './CardSide.tsx';
 import { Correspondence } from './Correspondence.tsx';
+import { LibraryPage } from './LibraryPage.tsx';
 import { ShareCard } from './ShareCard.tsx';
+import { pageOf, TarotList } from './TarotList.tsx';
 import { useAltTexts } from './useAltTexts.ts';
 import { useMeanings } from './useMeanings.ts';
 
@@ -21,11 +20,19 @@ const SIDES = ['upright', 'reversed'] as const;
 interface CardMeaningProps {
   id: TarotId;
   /** Under its own address, where the page comes painted: both sides stand in it, for who reads without scripts. */
-  painted?: boolean;
+  painted?: boolean | undefined;
 }
 
 /** One card: its picture, and what it says upright and reversed. */
 export function CardMeaning({ id, painted }: CardMeaningProps) {
+  return (
+    <LibraryPage id={id} list={<TarotList open={id} painted={painted} />}>
+      <Meaning key={id} id={id} painted={painted} />
+    </LibraryPage>
+  );
+}
+
+function Meaning({ id, painted }: CardMeaningProps) {
   const { t } = useLingui();
   const meanings = useMeanings();
   const alt = useAltTexts();
@@ -48,7 +55,7 @@ export function CardMeaning({ id, painted }: CardMeaningProps) {
     </>
   );
   return (
-    <Page>
+    <>
       <TopBar title={terms.tarot[id]} up="/tarotMean">
         {side && <ShareCard id={id} reversed={reversed} name={shown} keywords={side.keywords} text={side.text} />}
       </TopBar>
@@ -88,15 +95,12 @@ export function CardMeaning({ id, painted }: CardMeaningProps) {
         before={beside(place - 1, painted)}
         after={beside(place + 1, painted)}
       />
-    </Page>
+    </>
   );
 }
 
 function beside(place: number, painted: boolean | undefined): Neighbour | undefined {
   const card = TAROT[place];
   if (!card) return undefined;
-  const name = names().tarot[card.id] ?? '';
-  return painted
-    ? { name, to: '/$language/tarot/$entry', params: { language: currentLanguage(), entry: cardSlug(card.id) } }
-    : { name, to: '/tarotMean', search: { card: card.id } };
+  return { name: names().tarot[card.id] ?? '', ...pageOf(card.id, painted) };
 }

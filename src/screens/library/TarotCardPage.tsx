@@ -21,5 +21,5 @@ function TarotCardPage() {
   const { language, entry } = route.useParams();
   usePageLanguage(language);
   const id = isLanguage(language) ? tarotOfSlug(entry) : undefined;
-  return id ? <CardMeaning key={id} id={id} painted /> : <CardGrid />;
+  return id ? <CardMeaning id={id} painted /> : <CardGrid />;
 }

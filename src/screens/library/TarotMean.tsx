@@ -8,5 +8,5 @@ const route = getRouteApi('/tarotMean');
 /** The library of the 78: the grid, or one card. */
 export function TarotMean() {
   const { card } = route.useSearch();
-  return card && isTarotId(card) ? <CardMeaning key={card} id={card} /> : <CardGrid />;
+  return card && isTarotId(card) ? <CardMeaning id={card} /> : <CardGrid />;
 }

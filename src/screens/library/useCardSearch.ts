@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { SUITS, TAROT, type TarotCard, type TarotId } from '../../domain/decks/tarot.ts';
+import { SUITS, TAROT, type TarotCard, type TarotId, tarotCard } from '../../domain/decks/tarot.ts';
 import { type Findable, find, fold } from '../../domain/search/match.ts';
 import { names } from '../../i18n/names.ts';
 import { tarotKeywordsOfAll } from '../../library/keywords/all.ts';
@@ -23,9 +23,12 @@ export interface CardSearch {
   wordOf: (id: TarotId) => string | undefined;
 }
 
-/** The 78 cards by part of the deck, and a search over names and keywords in three languages, and numbers. */
-export function useCardSearch(): CardSearch {
-  const [part, choosePart] = useState<Part>('majors');
+/**
+ * The 78 cards by part of the deck, and a search over names and keywords in three languages, and numbers.
+ * @param open the card whose part of the deck is shown first
+ */
+export function useCardSearch(open?: TarotId): CardSearch {
+  const [part, choosePart] = useState<Part>(() => (open ? partOf(tarotCard(open)) : 'majors'));
   const [typed, type] = useState('');
   const query = useDeferredValue(typed);
   const findables = useFindables();

@@ -25,7 +25,7 @@ export function Quizzes() {
     return shape ? [{ quiz, shape }] : [];
   });
   return (
-    <Page>
+    <Page wide>
       <TopBar title={t`Tests`} />
       <p
         className={css.what}

@@ -7,10 +7,11 @@ import { onStorageHealth, storageHealth } from '../../storage/store/health.ts';
 import { StateBand } from '../../ui/shell/StateBand.tsx';
 import { TabBar } from '../../ui/shell/TabBar.tsx';
 import { Toaster } from '../../ui/shell/Toaster.tsx';
+import { useWide } from '../../ui/useWide.ts';
 import { useOldPlace } from './useOldPlace.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** What stands round every screen: the band of troubles, the tab bar on the three tabs, the toast. */
+/** What stands round every screen: the band of troubles, the tab bar on the three tabs or the rail everywhere, the toast. */
 export function Shell() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const row = rowOf(path);
@@ -22,11 +23,12 @@ export function Shell() {
   }, [row]);
   const up = useSyncExternalStore(onConnection, isOnline, isOnline);
   const storage = useSyncExternalStore(onStorageHealth, storageHealth, storageHealth);
+  const wide = useWide();
   return (
     <>
       <StateBand offline={!up} storage={storage} />
       <Outlet />
-      {(!row || row.tab) && <TabBar />}
+      {(wide || !row || row.tab) && <TabBar />}
       <Toaster />
     </>
   );

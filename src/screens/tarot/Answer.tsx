@@ -14,6 +14,7 @@ import type { JournalRow } from '../../storage/store/rows.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Panes } from '../../ui/Panes.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Asked } from '../reading/Asked.tsx';
@@ -56,54 +57,61 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
   const placeOf = (card: DrawnCard) => `${positionOf(card)}. ${text.positions[card.position]?.meaning ?? ''}`;
 
   return (
-    <Page className={css.page}>
+    <Page wide className={css.page}>
       <TopBar title={text.title} up="/tarot/home">
         <button type="button" aria-label={t`Share`} onClick={() => setSharing(true)}>
           <Share2 size={22} strokeWidth={1.5} />
         </button>
       </TopBar>
-      <SpreadTable
-        spread={spread}
-        renderPlace={(index) => {
-          const card = draw.cards[index];
-          return card ? (
-            <button type="button" className={css.card} onClick={() => setLarge({ card, place: placeOf(card) })}>
-              <CardFace
-                id={card.id as CardId}
-                reversed={card.reversed}
-                label={`${positionOf(card)}: ${cardWords(card)}`}
-              />
-              {clarifier?.position === card.position && (
-                <span className={css.clarifier}>
-                  <CardFace id={clarifier.id as CardId} reversed={clarifier.reversed} label="" />
-                </span>
-              )}
-            </button>
-          ) : null;
-        }}
-        renderName={(index) => draw.cards[index] && positionOf(draw.cards[index])}
-      />
-      <Beside
-        draw={draw}
-        shadow={shadow ? shadowOf(draw) : null}
-        clarifier={clarifier && { card: clarifier, place: positionOf(clarifier) }}
-        onOpen={(card, place) => setLarge({ card, place })}
-      />
-      <Asked draw={draw} byHand={t`Drawn by hand, with a deck at home`}>
-        <RowMatter row={row} />
-      </Asked>
-      <Levels
-        row={row}
-        self={
+      <Panes
+        aside={
           <>
-            <SelfReading row={row} named={named} />
-            <Clarify row={row} named={named} />
+            <SpreadTable
+              spread={spread}
+              renderPlace={(index) => {
+                const card = draw.cards[index];
+                return card ? (
+                  <button type="button" className={css.card} onClick={() => setLarge({ card, place: placeOf(card) })}>
+                    <CardFace
+                      id={card.id as CardId}
+                      reversed={card.reversed}
+                      label={`${positionOf(card)}: ${cardWords(card)}`}
+                    />
+                    {clarifier?.position === card.position && (
+                      <span className={css.clarifier}>
+                        <CardFace id={clarifier.id as CardId} reversed={clarifier.reversed} label="" />
+                      </span>
+                    )}
+                  </button>
+                ) : null;
+              }}
+              renderName={(index) => draw.cards[index] && positionOf(draw.cards[index])}
+            />
+            <Beside
+              draw={draw}
+              shadow={shadow ? shadowOf(draw) : null}
+              clarifier={clarifier && { card: clarifier, place: positionOf(clarifier) }}
+              onOpen={(card, place) => setLarge({ card, place })}
+            />
           </>
         }
-      />
-      <AskAgain row={row} />
-      <Note seal={row.key} note={row.note} />
-      <SealLine draw={draw} clarifier={clarifier} />
+      >
+        <Asked draw={draw} byHand={t`Drawn by hand, with a deck at home`}>
+          <RowMatter row={row} />
+        </Asked>
+        <Levels
+          row={row}
+          self={
+            <>
+              <SelfReading row={row} named={named} />
+              <Clarify row={row} named={named} />
+            </>
+          }
+        />
+        <AskAgain row={row} />
+        <Note seal={row.key} note={row.note} />
+        <SealLine draw={draw} clarifier={clarifier} />
+      </Panes>
       {sharing && <ShareReading row={row} named={named} onClose={() => setSharing(false)} />}
       {large && (
         <Sheet title={cardWords(large.card)} onClose={() => setLarge(null)}>

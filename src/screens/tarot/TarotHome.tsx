@@ -19,7 +19,7 @@ export function TarotHome() {
   const { t } = useLingui();
   const texts = useSpreadTexts();
   return (
-    <Page>
+    <Page wide>
       <TopBar title={t`Tarot`}>
         <Link to="/tarotMean" aria-label={t`Card meanings`}>
           <Search size={22} strokeWidth={1.5} aria-hidden="true" />

@@ -42,7 +42,7 @@ export function Wallpapers() {
     opened.current = false;
   }
   return (
-    <Page>
+    <Page wide>
       <TopBar title={t`Wallpapers`} />
       <p className={css.what}>{t`Drawn by the hand that drew the cards, in the exact size of this phone.`}</p>
       <NotAsked failure={failure} onAgain={ask} />

@@ -7,6 +7,7 @@ import { readTableau, type TableauMaterial, tableOfMaterial } from '../../../dom
 import { useSettings } from '../../../storage/settings.ts';
 import type { JournalRow } from '../../../storage/store/rows.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { Panes } from '../../../ui/Panes.tsx';
 import { Asked as AskedHead } from '../../reading/Asked.tsx';
 import { Levels } from '../../reading/Levels.tsx';
 import { Note } from '../../reading/Note.tsx';
@@ -63,57 +64,63 @@ export function TableauReading({ row, title, library, asked }: TableauReadingPro
   }
 
   return (
-    <Page>
+    <Page wide>
       <AnswerBar title={title} question={draw.question} poster={poster}>
         <button type="button" className={css.tool} aria-label={t`Ways of reading`} onClick={() => setSettling(true)}>
           <SlidersHorizontal size={22} strokeWidth={1.5} />
         </button>
       </AnswerBar>
-      <TableMap
-        layout={settings.layout}
-        cardAt={table.at}
-        lit={lit ?? (tapped === null ? lens.places : undefined)}
-        chosen={tapped}
-        home={table.home}
-        manner="stays"
-        onTap={(position) => tap(position === tapped ? null : position)}
-      />
-      {tapped === null ? (
-        <Levels
-          row={row}
-          self={
-            <LensPanel
-              lenses={lenses}
-              lens={lens}
-              reading={reading}
-              table={table}
-              library={library}
-              onLens={(key) => {
-                setLensKey(key);
-                setLit(null);
-              }}
-              onLight={(places) => setLit(places)}
-              onTap={tap}
-            />
-          }
-        />
-      ) : (
-        <CardPanel
-          key={tapped}
-          position={tapped}
-          table={table}
-          material={material}
-          library={library}
-          onTap={tap}
-          onLight={(places) => setLit(places)}
-        />
-      )}
-      <AskedHead draw={draw} byHand={t`Laid by hand`}>
-        <RowMatter row={row} />
-      </AskedHead>
-      <AskAgain row={row} />
-      <Note seal={row.key} note={row.note} />
-      <SealLine draw={draw} />
+      <Panes
+        className={css.panes!}
+        aside={
+          <TableMap
+            layout={settings.layout}
+            cardAt={table.at}
+            lit={lit ?? (tapped === null ? lens.places : undefined)}
+            chosen={tapped}
+            home={table.home}
+            manner="stays"
+            onTap={(position) => tap(position === tapped ? null : position)}
+          />
+        }
+      >
+        {tapped === null ? (
+          <Levels
+            row={row}
+            self={
+              <LensPanel
+                lenses={lenses}
+                lens={lens}
+                reading={reading}
+                table={table}
+                library={library}
+                onLens={(key) => {
+                  setLensKey(key);
+                  setLit(null);
+                }}
+                onLight={(places) => setLit(places)}
+                onTap={tap}
+              />
+            }
+          />
+        ) : (
+          <CardPanel
+            key={tapped}
+            position={tapped}
+            table={table}
+            material={material}
+            library={library}
+            onTap={tap}
+            onLight={(places) => setLit(places)}
+          />
+        )}
+        <AskedHead draw={draw} byHand={t`Laid by hand`}>
+          <RowMatter row={row} />
+        </AskedHead>
+        <AskAgain row={row} />
+        <Note seal={row.key} note={row.note} />
+        <SealLine draw={draw} />
+      </Panes>
       {settling && <OtherWays seal={row.key} settings={settings} onClose={() => setSettling(false)} />}
     </Page>
   );
