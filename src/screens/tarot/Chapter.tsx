@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import css from './Chapter.module.css';
 
 interface ChapterProps {
@@ -10,17 +10,26 @@ interface ChapterProps {
   place: string;
   /** Something that was added to it, which is shown at once; null for nothing. */
   opensFor: string | null;
+  /** How often it was asked for from elsewhere: each time it opens and comes into sight. */
+  wanted: number;
   children: ReactNode;
 }
 
 /** What is said of one card, opened by a tap on it; on paper it is always open. */
-export function Chapter({ head, place, opensFor, children }: ChapterProps) {
+export function Chapter({ head, place, opensFor, wanted, children }: ChapterProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(opensFor !== null);
+  const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (opensFor !== null) setOpen(true);
   }, [opensFor]);
+  useEffect(() => {
+    if (wanted === 0) return;
+    setOpen(true);
+    toggle.current?.focus({ preventScroll: true });
+    toggle.current?.closest('section')?.scrollIntoView();
+  }, [wanted]);
   useEffect(() => {
     const openForPaper = () => setOpen(true);
     addEventListener('beforeprint', openForPaper);
@@ -31,6 +40,7 @@ export function Chapter({ head, place, opensFor, children }: ChapterProps) {
       <div className={css.head}>
         {head}
         <button
+          ref={toggle}
           type="button"
           className={css.toggle}
           aria-expanded={open}

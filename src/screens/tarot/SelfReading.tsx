@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { Reading } from '../../domain/reading/compose.ts';
 import type { ReadingPart } from '../../domain/reading/parts.ts';
@@ -11,6 +12,7 @@ import type { JournalRow } from '../../storage/store/rows.ts';
 import { CardItem } from '../../ui/card/CardItem.tsx';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
 import { useCardType } from '../reading/useCardType.ts';
+import { CardStrip } from './CardStrip.tsx';
 import { Chapter } from './Chapter.tsx';
 import { cardName } from './card-words.ts';
 import css from './SelfReading.module.css';
@@ -82,6 +84,7 @@ const MAX_OPEN_CARDS = 5;
 /** What is said of each card in its place. */
 function Parts({ reading, named }: { reading: Reading; named: NamedSpread }) {
   const { parts, clarifier } = reading;
+  const [wanted, setWanted] = useState({ position: '', times: 0 });
   const folded = parts.length > MAX_OPEN_CARDS;
   const textOf = (part: ReadingPart) => (
     <>
@@ -99,18 +102,26 @@ function Parts({ reading, named }: { reading: Reading; named: NamedSpread }) {
       </section>
     ));
   return (
-    <div className={css.chapters}>
-      {parts.map((part) => (
-        <Chapter
-          key={part.position}
-          place={named.text.positions[part.position]?.name ?? ''}
-          head={<PartCard part={part} named={named} />}
-          opensFor={clarifier?.position === part.position ? clarifier.card : null}
-        >
-          {textOf(part)}
-        </Chapter>
-      ))}
-    </div>
+    <>
+      <CardStrip
+        parts={parts}
+        text={named.text}
+        onChoose={(position) => setWanted(({ times }) => ({ position, times: times + 1 }))}
+      />
+      <div className={css.chapters}>
+        {parts.map((part) => (
+          <Chapter
+            key={part.position}
+            place={named.text.positions[part.position]?.name ?? ''}
+            head={<PartCard part={part} named={named} />}
+            opensFor={clarifier?.position === part.position ? clarifier.card : null}
+            wanted={wanted.position === part.position ? wanted.times : 0}
+          >
+            {textOf(part)}
+          </Chapter>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -91,7 +91,8 @@ export function collisions(): string[] {
 }
 
 /**
- * Controls that a finger cannot hit well: less than 44 px with another one near, or less than 24 px; not in running text.
+ * Controls that a finger cannot hit well: less than 44 px with another one near, or less than 24 px. A link in running
+ * text is as high as its line, and must have no other one near.
  * The cards of a whole table may be 24 px, for two fingers and the neighbour buttons are the exact ways.
  */
 export function smallTargets(): string[] {
@@ -106,7 +107,7 @@ export function smallTargets(): string[] {
     .filter((element) => !element.closest('.unseen') || element.closest('label'))
     .map((element) => (element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : element))
     .filter((target) => target !== null)
-    .filter((target) => target.checkVisibility() && !inText(target))
+    .filter((target) => target.checkVisibility())
     .map((target) => ({ target, box: target.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0);
   const alone = (own: { target: Element; box: DOMRect }) => {
@@ -125,7 +126,9 @@ export function smallTargets(): string[] {
   return targets
     .filter((one) => one.box.width < 43.5 || one.box.height < 43.5)
     .filter(
-      (one) => one.box.width < 23.5 || one.box.height < 23.5 || !(one.target.matches('[data-position]') || alone(one)),
+      (one) =>
+        ((one.box.width < 23.5 || one.box.height < 23.5) && !inText(one.target)) ||
+        !(one.target.matches('[data-position]') || alone(one)),
     )
     .map(({ target, box }) => {
       const label = target.getAttribute('aria-label') ?? target.textContent ?? '';
