@@ -42,21 +42,21 @@ const PAINT_TIMEOUT_MS = 600;
  */
 const starter = (language: Language, parts: readonly string[], steps: readonly string[]) => `(() => {
 if (!${ASK_AGE}) return;
-const KEY = 'StartTries';
 let over, asked, tapped;
-const tries = (next) => { try { const now = +(sessionStorage.getItem(KEY) || 0); sessionStorage.setItem(KEY, next ?? now + 1); return now } catch { return 3 } };
+const reload = () => location.reload();
+const tries = (next) => { try { const now = +(sessionStorage.StartTries || 0); sessionStorage.StartTries = next ?? now + 1; return now } catch { return 3 } };
 const again = () => {
 if (over) return;
 over = true;
 const before = tries();
-if (before < 3) return setTimeout(() => location.reload(), 300 * 2 ** before);
+if (before < 3) return setTimeout(reload, 300 * 2 ** before);
 tries(0);
 const [words, label] = ${JSON.stringify(WORDS[language])};
 const band = document.createElement('p'), button = document.createElement('button');
 band.id = 'not-arrived';
 band.setAttribute('role', 'alert');
 button.textContent = label;
-button.onclick = () => location.reload();
+button.onclick = reload;
 band.append(words, ' ', button);
 document.body.prepend(band);
 };
