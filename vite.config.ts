@@ -115,7 +115,7 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   // small parts that the page shares with lazy screens and with texts, in one file instead of six
   [
     'base',
-    /\/src\/(?:storage\/(?:kept|cookie)|(?:domain\/(?:language|memoize|question\/(?:matter-kinds|scripts)|decks\/(?:numbered|tarot|lenormand))|platform\/(?:trusted|listeners|within|idle))|art\/kit\/(?:marks|clouds))\.ts|vite\/preload-helper/,
+    /\/src\/(?:storage\/store\/(?:kept|leaving|cookie)|(?:domain\/(?:brand|language|memoize|question\/(?:matter-kinds|scripts)|decks\/(?:numbered|tarot|lenormand))|platform\/(?:trusted|listeners|within|idle))|art\/kit\/(?:marks|clouds))\.ts|vite\/preload-helper/,
   ],
 ];
 
