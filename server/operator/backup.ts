@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { backUpCluster } from '../database/embedded/backup.ts';
+import { type Moment, momentOf } from '../database/embedded/moment.ts';
 import { restoreCluster } from '../database/embedded/restore.ts';
 import type { Settings } from '../settings/table.ts';
 
@@ -12,28 +13,36 @@ export async function backUp(settings: Settings, [folder = '']: readonly string[
 
 /**
  * `--restore FOLDER`: puts a backup into a DATA_DIR without a database, as it was when the backup ended; with
- * `--at TIME` and the log of WAL_ARCHIVE as it was at that moment. @throws Error with a sentence for the operator.
+ * `--at TIME` and the log of WAL_ARCHIVE as it was at that moment, with `--at latest` as it was when the log ends.
+ * `--line NUMBER` chooses among the lines of the log by hand. @throws Error with a sentence for the operator.
  */
 export async function restore(settings: Settings, [folder = '', ...words]: readonly string[]): Promise<string> {
   checkEmbedded(settings);
   const { DATA_DIR, WAL_ARCHIVE: archive } = settings;
   const until = momentIn(words);
   if (until && archive === null) throw new Error('WAL_ARCHIVE must name the folder of the log that --at follows.');
-  await restoreCluster(DATA_DIR, resolve(folder), archive === null ? null : { archive, until });
-  const as = until ? ` as it was at ${until.toISOString()}` : '';
-  return `The database of ${resolve(folder)} is in ${DATA_DIR}${as}. Start the server.`;
+  const line = lineIn(words);
+  const reached = await restoreCluster(DATA_DIR, resolve(folder), archive === null ? null : { archive, until, line });
+  const to = until === 'latest' || until === null ? '' : ` as it was at ${until.text}`;
+  const last = until && reached ? `; its last transaction is of ${reached.lastAt ?? 'the backup'}` : '';
+  const on = reached ? `. What comes now is line ${reached.line} of the log` : '';
+  return `The database of ${resolve(folder)} is in ${DATA_DIR}${to}${last}${on}. Start the server.`;
 }
 
-/** A moment that is the same wherever it is read. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
-
-function momentIn(words: readonly string[]): Date | null {
+function momentIn(words: readonly string[]): Moment | 'latest' | null {
   const at = words.indexOf('--at');
   if (at < 0) return null;
   const text = words[at + 1] ?? '';
-  if (!MOMENT.test(text) || Number.isNaN(Date.parse(text)))
-    throw new Error('Say the moment with its zone, as --at 2026-12-24T20:00:00Z.');
-  return new Date(text);
+  const moment = text === 'latest' ? text : momentOf(text);
+  if (moment === null) throw new Error('Say the moment with its zone, as --at 2026-12-24T20:00:00Z, or --at latest.');
+  return moment;
+}
+
+function lineIn(words: readonly string[]): number | null {
+  const at = words.indexOf('--line');
+  if (at < 0) return null;
+  if (!/^[1-9]\d{0,8}$/.test(words[at + 1] ?? '')) throw new Error('Say the number of a line of the log, as --line 2.');
+  return Number(words[at + 1]);
 }
 
 function checkEmbedded({ DATABASE_URL }: Settings): void {
