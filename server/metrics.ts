@@ -2,6 +2,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /** What a server counts of its own work, since its start. No label bears anything of a person. */
 export interface Metrics {
+  /** Starts the series of a call, or of a provider, at 0: a rate shows no first step of a series that is not there. */
+  expectCall(call: string): void;
+  expectProvider(provider: string): void;
   called(call: string, outcome: string, seconds: number): void;
   waitedForConnection(seconds: number): void;
   streams(change: 1 | -1): void;
@@ -22,6 +25,9 @@ export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 const CALL_BUCKETS_S = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const WAIT_BUCKETS_S = [0.001, 0.01, 0.05, 0.1, 0.5, 1, 2, 4];
 
+/** Those of a call that an operator is rung for, and what they are measured against. */
+const WATCHED_OUTCOMES = ['ok', 'busy', 'unavailable', 'failed'] as const;
+
 /** @param ofProcess whether memory, processor time and the like are told too. */
 export function countWork(ofProcess: boolean): Metrics {
   const register = new Registry();
@@ -29,7 +35,7 @@ export function countWork(ofProcess: boolean): Metrics {
   if (ofProcess) collectDefaultMetrics({ register });
   const calls = new Counter({
     name: 'asterly_calls_total',
-    help: 'Calls of the contract by name and outcome: ok, busy, failed, or the refusal.',
+    help: 'Calls of the contract by name and outcome: ok, busy, unavailable (the database was gone), failed, or the refusal.',
     labelNames: ['call', 'outcome'],
     registers,
   });
@@ -77,7 +83,16 @@ export function countWork(ofProcess: boolean): Metrics {
     labelNames: ['kind', 'outcome'],
     registers,
   });
+  for (const way of ['sms', 'mail']) codes.inc({ way }, 0);
+  for (const what of ['reading', 'money']) refunds.inc({ what }, 0);
+  for (const kind of ['day', 'answer'])
+    for (const outcome of ['sent', 'gone', 'failed', 'given_up']) pushes.inc({ kind, outcome }, 0);
+  for (const kind of ['error', 'policy']) for (const outcome of ['kept', 'dropped']) reports.inc({ kind, outcome }, 0);
   return {
+    expectCall(call) {
+      for (const outcome of WATCHED_OUTCOMES) calls.inc({ call, outcome }, 0);
+    },
+    expectProvider: (provider) => failures.inc({ provider }, 0),
     called(call, outcome, seconds) {
       calls.inc({ call, outcome });
       latency.observe({ call }, seconds);

@@ -14,9 +14,11 @@ import { watchReadiness } from './core/readiness.ts';
 import { isSecure } from './core/request.ts';
 import { secretWith, sharedSecret } from './core/secrets.ts';
 import { TIME_LIMITS, type TimeLimits } from './core/time-limits.ts';
+import { VERSION } from './core/version.ts';
 import type { Wiring } from './core/wiring.ts';
 import { openDatabaseClock } from './database/clock.ts';
 import { openDatabase } from './database/database.ts';
+import { isDatabaseGone } from './database/gone.ts';
 import { keepSandboxOut } from './database/sandbox-guard.ts';
 import { amapPage } from './http/amap.ts';
 import { healthRoutes } from './http/health.ts';
@@ -130,12 +132,15 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     app.route('/', amapPage(context, options.appDir));
     app.route('/', appPages(context, options.appDir));
     app.onError((reason, c) => {
+      if (isDatabaseGone(reason)) return c.text('The database cannot be reached\n', 503, { 'Retry-After': '5' });
       log(`A request failed. ${reason.name}`, { level: 'error', request: c.get('requestId') });
       return c.text('Service exception, please try again\n', 500);
     });
     worker = startWorker(context);
     const sweeping = options.sweeps === false ? null : startSweeping(context);
-    log(`Ready at ${home}${home === here ? '' : ` (listening on ${here})`}, with ${database.called}.`);
+    log(
+      `Ready at ${home}${home === here ? '' : ` (listening on ${here})`}, with ${database.called}. Version ${VERSION}.`,
+    );
     if (context.providers.payments.length === 0)
       log('Payments are off: set WECHAT_PAY_MCH_ID, ALIPAY_APP_ID or STRIPE_SECRET_KEY and their kin.', {
         level: 'warn',

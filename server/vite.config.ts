@@ -5,6 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
+const { version } = JSON.parse(readFileSync(join(here, '..', 'package.json'), 'utf8')) as { version: string };
+
 /** The migrations travel beside the program that applies them. */
 function migrations(): Plugin {
   const folder = join(here, 'database', 'migrations');
@@ -29,6 +31,7 @@ export default defineConfig({
   root: join(here, '..'),
   publicDir: false,
   plugins: [migrations()],
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   build: {
     ssr: true,
     target: 'node20',

@@ -7,7 +7,7 @@ export function settingsPage(): string {
 
 # Settings
 
-The server reads its settings from environment variables. Every setting has a default; an empty value means the default. A bad value stops the start with a sentence that names the setting. \`node dist/server/dev.js --settings\` prints the table of this page.
+The server reads its settings from environment variables. Every setting has a default; an empty value means the default. A bad value stops the start with a sentence that names the setting. \`node server/main.js --settings\` in a release (\`node dist/server/dev.js --settings\` in the project) prints the table of this page.
 
 [operations.md](operations.md) says which of them a server in production needs, and in which order to set them.
 

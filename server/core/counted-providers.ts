@@ -5,10 +5,13 @@ import type { Providers } from './context.ts';
 /** The same providers; codes that went out and what failed are counted. */
 export function countedProviders(providers: Providers, metrics: Metrics): Providers {
   const { sms, mail, facebook, wechat, official, miniprogram, moderator, gazetteer, places } = providers;
-  const watch = <T extends object | null>(name: string, provider: T) =>
-    provider && watched(provider, () => metrics.providerFailed(name));
+  const watch = <T extends object | null>(name: string, provider: T) => {
+    if (provider) metrics.expectProvider(name);
+    return provider && watched(provider, () => metrics.providerFailed(name));
+  };
   const sender = (way: 'sms' | 'mail', one: CodeSender | null): CodeSender | null =>
     watch(way, one && { ...one, send: (...code) => one.send(...code).then(() => metrics.codeSent(way)) });
+  if (providers.readers.length > 0) metrics.expectProvider('reader');
   return {
     sms: sender('sms', sms),
     mail: sender('mail', mail),

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { DatabaseGone } from './gone.ts';
 
 /** No connection was free for so long that waiting on would make it worse: nothing was done. */
 export class DatabaseBusy extends Error {
@@ -19,7 +20,7 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** Measures a pool. Whoever got no connection in the pool's time gets a DatabaseBusy. */
+/** Measures a pool. Whoever got no connection in the pool's time gets a DatabaseBusy, and a DatabaseGone where the database gave none. */
 export function measurePoolWait(pool: pg.Pool): PoolWait {
   // A set keeps the order in which they came: the first has waited longest.
   const waiting = new Set<{ readonly since: number }>();
@@ -31,11 +32,7 @@ export function measurePoolWait(pool: pg.Pool): PoolWait {
     connect((error, client, release) => {
       waiting.delete(waiter);
       for (const listener of listeners) listener(performance.now() - waiter.since);
-      done(
-        error && isTimeOut(error) ? new DatabaseBusy('no connection was free', { cause: error }) : error,
-        client,
-        release,
-      );
+      done(error && named(error), client, release);
     });
   };
   const replacement = (done?: Connected): Promise<pg.PoolClient> | undefined => {
@@ -60,6 +57,12 @@ export function measurePoolWait(pool: pg.Pool): PoolWait {
 /** Whether an error, or what it comes from, is that no connection was free. */
 export function isDatabaseBusy(reason: unknown): boolean {
   return reason instanceof DatabaseBusy || (reason instanceof Error && reason.cause instanceof DatabaseBusy);
+}
+
+function named(error: Error): Error {
+  return isTimeOut(error)
+    ? new DatabaseBusy('no connection was free', { cause: error })
+    : new DatabaseGone(`the database gave no connection: ${error.message || String(Reflect.get(error, 'code'))}`);
 }
 
 /** The driver knows these errors by their words alone. */

@@ -74,7 +74,7 @@ export function refusal(key: ErrorKey, language: Language, data: readonly unknow
 const RETRY_AFTER_S = 5;
 
 /**
- * Turned away, because there is more to do than the database can take. In the words and code of `service`: phones of
+ * Turned away, because there is more to do than the database can take, or because it cannot be reached. In the words and code of `service`: phones of
  * earlier builds know it as passing, and send the same again under the same key.
  */
 export function busy(language: Language): Reply {

@@ -14,6 +14,7 @@ import { enforceLimit } from '../core/limits.ts';
 import { LongAnswer } from '../core/long-answer.ts';
 import type { Person } from '../core/person.ts';
 import { type CallRequest, type Handlers, isSecure } from '../core/request.ts';
+import { isDatabaseGone } from '../database/gone.ts';
 import { DatabaseBusy, isDatabaseBusy } from '../database/pool-wait.ts';
 import { describeError, type Facts } from '../log.ts';
 import { Refusal, Unavailable } from '../refusal.ts';
@@ -32,6 +33,7 @@ export function apiRoutes(context: ServerContext, handlers: Handlers): Hono<Http
   const api = new Hono<HttpEnv>();
   const addressOf = addressReader(context.settings.TRUSTED_PROXY);
   for (const [name, call] of Object.entries(CALLS) as [CallName, Call][]) {
+    context.metrics.expectCall(call.name);
     const answer = handlers[name] as Answering | undefined;
     for (const version of call.version === 'brand' ? (['v1', 'v2'] as const) : [call.version]) {
       const path = callPath(call, version);
@@ -126,7 +128,8 @@ async function run(
 /** As it is counted. */
 function outcomeOf(reason: unknown): string {
   if (reason instanceof Refusal || reason instanceof Unavailable) return reason.key;
-  return isDatabaseBusy(reason) ? 'busy' : 'failed';
+  if (isDatabaseBusy(reason)) return 'busy';
+  return isDatabaseGone(reason) ? 'unavailable' : 'failed';
 }
 
 /** @throws Refusal in the two words that make the phone log out. */
@@ -168,6 +171,10 @@ function replyTo(context: ServerContext, call: Call, language: Language, reason:
   }
   if (reason instanceof Unavailable) return unavailable(reason.key, language, reason.first);
   if (isDatabaseBusy(reason)) return busy(language);
+  if (isDatabaseGone(reason)) {
+    context.log(`${call.name} was turned away. ${describeError(reason)}`, { ...facts, level: 'warn' });
+    return busy(language);
+  }
   context.log(`${call.name} failed. ${describeError(reason)}`, { ...facts, level: 'error' });
   return refusal('service', language);
 }

@@ -12,25 +12,19 @@ import type { CommandContext } from './command.ts';
 import { LOOKS } from './looks.ts';
 import { migrate } from './migrate.ts';
 import { inEnglish } from './refusals.ts';
+import { readCommand } from './usage.ts';
 
 /** Those that do not work on the tables of a running service. */
-const ASIDE: Readonly<Record<string, (settings: Settings, words: readonly string[]) => Promise<string>>> = {
+export const ASIDE: Readonly<Record<string, (settings: Settings, words: readonly string[]) => Promise<string>>> = {
   '--migrate': migrate,
   '--backup': backUp,
   '--restore': restore,
 };
 
-const DRY_RUN = '--dry-run';
-
-/** Is the program asked to do something for the operator instead of serving? */
-export function isOperatorCommand(argv: readonly string[]): boolean {
-  return commandIn(argv) !== undefined;
-}
-
 /**
- * Does what the command line asks for, beside a running server or alone: docs/operations.md has the list. With
+ * Does what the words behind the program's name ask for, beside a running server or alone: docs/operations.md has the list. With
  * `--dry-run` a command that changes something does it and takes it back. `providersOf`: who sends a login code.
- * @throws Error with a sentence for the operator.
+ * @throws BadCommand where there is no such command, and Error with a sentence for the operator.
  */
 export async function runOperatorCommand(
   settings: Settings,
@@ -38,10 +32,12 @@ export async function runOperatorCommand(
   providersOf: (queries: Queries) => Pick<Providers, 'sms' | 'mail'> = () => ({ sms: null, mail: null }),
 ): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);
-  const name = commandIn(argv) ?? '';
+  const { command, words, dryRun } = readCommand(argv);
+  const name = command ?? '';
   const aside = ASIDE[name];
   if (aside) {
-    print(await aside(settings, argv.slice(argv.indexOf(name) + 1)));
+    if (dryRun) throw new Error(`${name} cannot be tried: give it without --dry-run.`);
+    print(await aside(settings, words));
     return;
   }
   const database = await openDatabase(settings, print);
@@ -57,8 +53,7 @@ export async function runOperatorCommand(
       senders: providersOf(database.queries),
       log: print,
     };
-    const words = argv.slice(argv.indexOf(name) + 1).filter((word) => word !== DRY_RUN);
-    for (const line of await run(context, name, words, argv.includes(DRY_RUN))) print(line);
+    for (const line of await run(context, name, words, dryRun)) print(line);
   } catch (reason) {
     throw reason instanceof Refusal ? new Error(inEnglish(reason)) : reason;
   } finally {
@@ -80,8 +75,4 @@ async function run(
     change({ ...context, ...inside }, words, dryRun),
   );
   return dryRun ? lines.map((line) => `Would be done: ${line}`) : lines;
-}
-
-function commandIn(argv: readonly string[]): string | undefined {
-  return [CHANGES, LOOKS, ASIDE].flatMap((commands) => Object.keys(commands)).find((name) => argv.includes(name));
 }

@@ -11,6 +11,7 @@ import { identities, people, sessions } from '../database/people.ts';
 import { personAccount } from '../ledger/accounts.ts';
 import { accountAt } from './accounts.ts';
 import type { Operator } from './acts.ts';
+import { amountOf } from './amount.ts';
 import { ordersOfPerson } from './orders.ts';
 
 /** Entries of the books, and sessions, that are shown. */
@@ -70,7 +71,7 @@ export async function showPerson(operator: Pick<Operator, 'database' | 'clock'>,
     ),
     ...book.orders.map(
       (one) =>
-        `order ${one.order_id}  ${one.created_at.slice(0, 16)}  ${one.kind} ${one.state}  ${one.price} ${one.currency}${one.provider ? `  ${one.provider}` : ''}`,
+        `order ${one.order_id}  ${one.created_at.slice(0, 16)}  ${one.kind} ${one.state}  ${amountOf(one.price, one.currency)}${one.provider ? `  ${one.provider}` : ''}`,
     ),
     ...book.coins_moved.map(({ what, coins, at }) => `coins  ${at.slice(0, 16)}  ${what}  ${coins}`),
   ];

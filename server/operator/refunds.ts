@@ -3,6 +3,7 @@ import { planRefund, type RefundPlan, refundPurchase } from '../payments/refund.
 import { type EventToLookAt, eventsToLookAt } from '../payments/to-look-at.ts';
 import { Refusal } from '../refusal.ts';
 import type { Operator } from './acts.ts';
+import { amountOf } from './amount.ts';
 
 /**
  * Undoes a purchase; a running server sends the money.
@@ -30,8 +31,12 @@ export function describeRefund(orderId: string, plan: RefundPlan | null): string
   if (plan.obstacle === 'state') throw new Error(`Order ${orderId} is ${state}: only a paid one can be refunded.`);
   if (plan.obstacle === 'spent')
     throw new Error(`Order ${orderId} brought ${coins} coins, of which the balance has ${balance}: they are spent.`);
+  if (plan.obstacle === 'disputed')
+    throw new Error(
+      `Order ${orderId} is in dispute: settle it at ${provider}, which may take the money itself. Then mark it by --mismatch-handled, and refund it if it was won.`,
+    );
   const given = coins > 0 ? `${coins} coins are taken back` : `${days} days of membership end`;
-  return `${given}, ${price} ${currency}${provider === null ? 's go back to the balance' : ` (minor units) go back by ${provider}`}.`;
+  return `${given}, ${amountOf(price, currency)} go back ${provider === null ? 'to the balance' : `by ${provider}`}.`;
 }
 
 /**
@@ -62,7 +67,7 @@ function lineOf(event: EventToLookAt): string {
   const { receivedAt, provider, eventId, kind, orderId, amount, currency, refund, handledAt } = event;
   const back = refund === null ? '' : refund === 'done' ? '  money went back' : '  money is on its way back';
   const handled = handledAt === null ? '' : `  handled ${minuteOf(handledAt)}`;
-  return `${minuteOf(receivedAt)}  ${provider}  ${eventId}  ${kind}  order ${orderId}  ${amount} ${currency} (minor units)${back}${handled}`;
+  return `${minuteOf(receivedAt)}  ${provider}  ${eventId}  ${kind}  order ${orderId}  ${amountOf(amount, currency)}${back}${handled}`;
 }
 
 function minuteOf(moment: Date): string {

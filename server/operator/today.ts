@@ -7,6 +7,7 @@ import { orders } from '../database/orders.ts';
 import { paymentEvents, refunds } from '../database/purchases.ts';
 import { countToLookAt } from '../payments/to-look-at.ts';
 import type { Operator } from './acts.ts';
+import { amountOf } from './amount.ts';
 
 /** Readers who are listed. */
 const MAX_READERS = 100;
@@ -44,11 +45,12 @@ export async function showToday(operator: Pick<Operator, 'database' | 'clock'>):
   } = await today(operator, midnight);
   return [
     ...made.map(
-      ({ kind, state, count: many, sum: all, currency }) => `orders  ${kind} ${state}  ${many}  ${all} ${currency}`,
+      ({ kind, state, count: many, sum: all, currency }) =>
+        `orders  ${kind} ${state}  ${many}  ${amountOf(all, currency)}`,
     ),
     ...money.map(
       (one) =>
-        `money  ${one.provider}  ${one.paid} paid, ${one.paid_sum} ${one.currency}; ${one.refunds} back, ${one.refunds_sum} ${one.currency}`,
+        `money  ${one.provider}  ${one.paid} paid, ${amountOf(one.paid_sum, one.currency)}; ${one.refunds} back or on their way, ${amountOf(one.refunds_sum, one.currency)}`,
     ),
     `refunds that wait  ${refundsWaiting}`,
     `queue  ${OPEN_STATES.map((state) => `${queue[state]} ${state}`).join(', ')}; the oldest waits ${queue.oldest_s} s`,

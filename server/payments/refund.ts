@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { balances } from '../database/coins.ts';
 import type { Executor, Queries, Transaction } from '../database/database.ts';
 import { orders } from '../database/orders.ts';
+import { paymentEvents } from '../database/purchases.ts';
 import { personAccount, SYSTEM_ACCOUNTS } from '../ledger/accounts.ts';
 import { type Purchase, purchaseOf } from '../ledger/purchases.ts';
 import { queueRefund } from '../ledger/refunds.ts';
@@ -62,7 +63,7 @@ export interface RefundPlan {
   readonly provider: string | null;
   /** Coins that the person has. */
   readonly balance: number;
-  readonly obstacle: 'nothing_paid' | 'state' | 'spent' | null;
+  readonly obstacle: 'nothing_paid' | 'state' | 'disputed' | 'spent' | null;
 }
 
 /** Looks at what a refund would do; null where there is no such order. */
@@ -75,9 +76,25 @@ export async function planRefund(db: Executor, orderId: string): Promise<RefundP
   const { userId, kind, state, price, currency, provider } = order;
   const balance = row?.coins ?? 0;
   const coins = bought?.coins ?? 0;
-  const obstacle =
-    !bought || price === 0 ? 'nothing_paid' : state !== 'successful' ? 'state' : coins > balance ? 'spent' : null;
+  const obstacleOf = async (): Promise<RefundPlan['obstacle']> => {
+    if (!bought || price === 0) return 'nothing_paid';
+    if (state !== 'successful') return 'state';
+    if (await isDisputed(db, orderId)) return 'disputed';
+    return coins > balance ? 'spent' : null;
+  };
+  const obstacle = await obstacleOf();
   return { orderId, userId, kind, state, coins, days: bought?.days ?? 0, price, currency, provider, balance, obstacle };
+}
+
+/** The bank behind a dispute may take the money too: until somebody has marked it as handled, it must not go back twice. */
+async function isDisputed(db: Executor, orderId: string): Promise<boolean> {
+  const about = and(
+    eq(paymentEvents.orderId, orderId),
+    eq(paymentEvents.kind, 'disputed'),
+    eq(paymentEvents.verdict, 'open'),
+    isNull(paymentEvents.handledAt),
+  );
+  return (await db.$count(paymentEvents, about)) > 0;
 }
 
 type Order = typeof orders.$inferSelect;

@@ -118,8 +118,8 @@ const RefundPlan = v.object({
   price: Count,
   currency: v.string(),
   provider: v.nullable(v.string()),
-  /** nothing_paid: it was given or a reading. state: it is not paid, or refunded already. spent: the coins are gone. */
-  obstacle: v.nullable(v.picklist(['nothing_paid', 'state', 'spent'])),
+  /** nothing_paid: it was given or a reading. state: it is not paid, or refunded already. disputed: the provider settles it. spent: the coins are gone. */
+  obstacle: v.nullable(v.picklist(['nothing_paid', 'state', 'disputed', 'spent'])),
 });
 export type RefundPlan = v.InferOutput<typeof RefundPlan>;
 

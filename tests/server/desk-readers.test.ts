@@ -12,7 +12,7 @@ withDesk();
 describe('the operator', () => {
   it('seats and dismisses readers beside a running server; without one nobody can be asked', async () => {
     const { settings } = stage.running.context;
-    const operate = (...order: string[]) => runOperatorCommand(settings, ['node', 'main.js', ...order]);
+    const operate = (...order: string[]) => runOperatorCommand(settings, order);
     await expect(operate('--reader', 'nowhere', 'Lin')).rejects.toThrow('neither');
     await expect(operate('--reader-leaves', 'nobody@example.org')).rejects.toThrow('no reader');
 

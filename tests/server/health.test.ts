@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { VERSION } from '../../server/core/version.ts';
 import { queryOnce } from '../../server/database/embedded/postmaster.ts';
 import { openStage, type Stage } from './stage.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -16,14 +17,14 @@ describe('/readyz', () => {
 
   it('is 200 where nothing is missing, and says what the tables lack', async () => {
     stage = await openStage();
-    expect(await ask('/healthz')).toEqual([200, 'ok\n']);
+    expect(await ask('/healthz')).toEqual([200, `ok ${VERSION}\n`]);
     expect(await ask('/readyz')).toEqual([200, 'ready\n']);
     await stage.query(
       'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
     );
     await expect.poll(() => ask('/readyz')).toEqual([503, 'migrations\n']);
     expect(stage.log).toContain('Not ready: migrations.');
-    expect(await ask('/healthz')).toEqual([200, 'ok\n']);
+    expect(await ask('/healthz')).toEqual([200, `ok ${VERSION}\n`]);
   });
 
   it('says that the database is gone, and is ready again when it is back', async () => {
@@ -34,7 +35,7 @@ describe('/readyz', () => {
     await allow(false);
     await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     await expect.poll(() => ask('/readyz'), { timeout: 15_000 }).toEqual([503, 'database\n']);
-    expect(await ask('/healthz')).toEqual([200, 'ok\n']);
+    expect(await ask('/healthz')).toEqual([200, `ok ${VERSION}\n`]);
     await allow(true);
     await expect.poll(() => ask('/readyz'), { timeout: 15_000 }).toEqual([200, 'ready\n']);
   });
@@ -62,7 +63,7 @@ it('A server that is told to stop is first not ready, and still answers everythi
   const ada = await stage.enter();
   const stopped = stage.running.stop();
   expect(await ask('/readyz')).toEqual([503, 'stopping\n']);
-  expect(await ask('/healthz')).toEqual([200, 'ok\n']);
+  expect(await ask('/healthz')).toEqual([200, `ok ${VERSION}\n`]);
   expect((await ada.call('user_info', {})).http).toBe(200);
   await stopped;
   await expect(fetch(`${stage.home}/healthz`)).rejects.toThrow();

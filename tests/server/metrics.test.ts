@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { asking, readToEnd } from './asking.ts';
 import { openStage, type Stage } from './stage.ts';
+import { swallowingProxy } from './swallowing-proxy.ts';
+import { createTestDatabase } from './test-database.ts';
 
 const TOKEN = 'a-token-of-the-scraper';
 let stage: Stage;
@@ -64,4 +69,66 @@ it('Metrics tell calls, waits, codes, failures of providers and refunds', async 
   expect(told.get('asterly_refunds_total{what="reading"}')).toBe(1);
   expect(told.get('asterly_queue_age_seconds')).toBe(0);
   expect(told.get('asterly_streams')).toBe(0);
+});
+
+const PAGE = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+
+it('Every metric that the page of operations names is there from the start, with its labels and their values', async () => {
+  stage = await openStage({ env: { METRICS_TOKEN: TOKEN } });
+  await stage.enter();
+  const text = await (await read(TOKEN)).text();
+  const named = [...PAGE.matchAll(/(asterly_[a-z_]+)(?:\{([^}]*)\})?/g)];
+  expect(named.length).toBeGreaterThan(15);
+  for (const [, name, wanted = ''] of named) {
+    expect(text).toContain(`# TYPE ${name} `);
+    for (const label of wanted.split(',').filter(Boolean))
+      expect(text).toMatch(new RegExp(`^${name}\\{[^}]*${label.trim()}[^}]*\\} `, 'm'));
+  }
+  const rows = [...PAGE.matchAll(/^\| `(asterly_[a-z_]+)` \| ([^|]*) \|/gm)];
+  const there = [...text.matchAll(/^# TYPE (asterly_\S+)/gm)].map(([, name]) => name);
+  expect(rows.map(([, name]) => name).sort()).toEqual(there.sort());
+  for (const [, name, labels = ''] of rows) {
+    const told = [...labels.matchAll(/`(\w+)`/g)].map(([, label]) => label).sort();
+    const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name}_count{`));
+    expect([name, lines.length > 0]).toEqual([name, told.length > 0]);
+    for (const line of lines)
+      expect([name, ...[...line.matchAll(/(\w+)="/g)].map(([, label]) => label!).sort()]).toEqual([name, ...told]);
+  }
+});
+
+it('Alerts of the page can see the first fault: what they count starts at 0', async () => {
+  stage = await openStage({ env: { METRICS_TOKEN: TOKEN } });
+  const told = await samples();
+  for (const series of [
+    'asterly_calls_total{call="user_info",outcome="failed"}',
+    'asterly_calls_total{call="user_info",outcome="unavailable"}',
+    'asterly_provider_failures_total{provider="reader"}',
+    'asterly_provider_failures_total{provider="mail"}',
+    'asterly_codes_sent_total{way="mail"}',
+    'asterly_refunds_total{what="money"}',
+  ])
+    expect([series, told.get(series)]).toEqual([series, 0]);
+});
+
+it('A database that is gone is no fault of a call: it answers 503 and asks to come again', async () => {
+  const database = await createTestDatabase();
+  const proxy = await swallowingProxy(database.url);
+  stage = await openStage({ env: { METRICS_TOKEN: TOKEN, DATABASE_URL: proxy.url } });
+  try {
+    const ada = await stage.enter();
+    await proxy.close();
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { http, code, headers } = await ada.call('user_info', {});
+      expect([http, code]).toEqual([503, ERRORS.service.code]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    const told = await samples();
+    expect(told.get('asterly_calls_total{call="user_info",outcome="unavailable"}')).toBe(3);
+    expect(told.get('asterly_calls_total{call="user_info",outcome="failed"}')).toBe(0);
+    expect(stage.events.find(({ line }) => line.startsWith('user_info was turned away.'))?.facts.level).toBe('warn');
+  } finally {
+    await stage.close();
+    await database.drop();
+    stage = await openStage();
+  }
 });

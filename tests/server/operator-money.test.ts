@@ -120,7 +120,7 @@ describe('the lists of money', () => {
     const none = (await lin.call('operator/today', { from: new Date(Date.now() + 3_600_000).toISOString() })).data[0];
     expect([none.orders, none.money]).toEqual([[], []]);
     const { settings } = stage.running.context;
-    for (const command of ['--today', '--mismatches']) await runOperatorCommand(settings, ['node', 'main.js', command]);
+    for (const command of ['--today', '--mismatches']) await runOperatorCommand(settings, [command]);
   });
 });
 
@@ -174,8 +174,7 @@ describe('a mismatch or a dispute', () => {
 
   it('is marked by a command too, which with --dry-run changes nothing and keeps no act', async () => {
     const event = await disputed();
-    const run = (...words: string[]) =>
-      runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...words]);
+    const run = (...words: string[]) => runOperatorCommand(stage.running.context.settings, words);
     await run('--mismatch-handled', 'sandbox', event, '--dry-run');
     expect(await idsOf()).toContain(event);
     await expect(run('--mismatch-handled', 'sandbox', event)).rejects.toThrow('what was done about it');

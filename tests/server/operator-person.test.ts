@@ -15,11 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const operate = (...order: string[]) =>
-  runOperatorCommand(
-    stage.running.context.settings,
-    ['node', 'main.js', ...order],
-    () => stage.running.context.providers,
-  );
+  runOperatorCommand(stage.running.context.settings, order, () => stage.running.context.providers);
 
 /** Somebody known by an e-mail address. */
 async function member(): Promise<{ ada: Visitor; email: string; userId: string }> {

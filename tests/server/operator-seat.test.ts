@@ -115,8 +115,7 @@ describe('an operator', () => {
 
 describe('the commands for seats', () => {
   it('seat, list and dismiss, kept with who gave them; a dry run does nothing', async () => {
-    const operate = (...order: string[]) =>
-      runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
+    const operate = (...order: string[]) => runOperatorCommand(stage.running.context.settings, order);
     const visitor = await stage.enter();
     const address = await addressOf(stage, visitor);
     const operator = async () => (await visitor.call('user_info', {})).data[0].operator;

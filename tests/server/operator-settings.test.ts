@@ -17,8 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const operate = (...order: string[]) =>
-  runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
+const operate = (...order: string[]) => runOperatorCommand(stage.running.context.settings, order);
 const params = async () => (await stage.visitor().call('global_params', {})).data[0];
 
 describe('switches', () => {

@@ -8,8 +8,7 @@ import { COINS, give, orderIn, other, spentOn, stage, told, withShop } from './o
 
 withShop();
 
-const operate = (...order: string[]) =>
-  runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
+const operate = (...order: string[]) => runOperatorCommand(stage.running.context.settings, order);
 
 describe('the price table of the parameters', () => {
   it('is what every quote and every list says', async () => {

@@ -62,8 +62,7 @@ describe('money back', () => {
 });
 
 describe('the operator', () => {
-  const operate = (...order: string[]) =>
-    runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
+  const operate = (...order: string[]) => runOperatorCommand(stage.running.context.settings, order);
 
   it('refunds an order, after a look at what would be done, and it is kept who did it and why', async () => {
     const ada = await stage.enter();
@@ -83,6 +82,27 @@ describe('the operator', () => {
       { command: '--refund', target: order_id, reason: 'bought twice' },
     ]);
     await expect(operate('--refund', 'nothing', 'x')).rejects.toThrow('There is no order "nothing".');
+  });
+
+  it('cannot refund an order in dispute until it is marked as handled', async () => {
+    const ada = await stage.enter();
+    const { order_id } = await buyCoins(ada, 3);
+    await press(stage, order_id, 'pay');
+    await reported(order_id, 'disputed', { eventId: 'dispute-1' });
+    for (const more of [['--dry-run'], ['they', 'asked']])
+      await expect(operate('--refund', order_id, ...more)).rejects.toThrow('is in dispute: settle it at sandbox');
+    expect((await look(ada, order_id)).order.state).toBe('successful');
+    await operate('--mismatch-handled', 'sandbox', 'dispute-1', 'it was won');
+    await operate('--refund', order_id, 'they', 'asked');
+    expect((await look(ada, order_id)).order.state).toBe('refunded');
+  });
+
+  it('is told of a word that is no command, and nothing is done', async () => {
+    const ada = await stage.enter();
+    await expect(operate('--log-out-all', '--dryrun')).rejects.toThrow('"--dryrun" is no command.');
+    await expect(operate('--logout-all')).rejects.toThrow('"--logout-all" is no command.');
+    await expect(operate('--migrate', '--dry-run')).rejects.toThrow('--migrate cannot be tried');
+    expect(await balanceOf(ada)).toBe(100);
   });
 
   it('cannot refund coins that are spent', async () => {

@@ -165,14 +165,7 @@ describe('somebody who got hold of one code', () => {
     const { email, key, visitor } = await owner();
     await visitor.call('passkey/require', { on: true });
     await ticketOf(stage.visitor(), email);
-    await runOperatorCommand(stage.running.context.settings, [
-      'node',
-      'main.js',
-      '--drop-passkeys',
-      email,
-      'shown',
-      'papers',
-    ]);
+    await runOperatorCommand(stage.running.context.settings, ['--drop-passkeys', email, 'shown', 'papers']);
     expect(await stage.query('select command, reason from operator_acts')).toEqual([
       { command: '--drop-passkeys', reason: 'shown papers' },
     ]);

@@ -132,8 +132,7 @@ describe('a session', () => {
   });
 
   it('are ended by the operator, one person’s or everybody’s', async () => {
-    const operate = (...order: string[]) =>
-      runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
+    const operate = (...order: string[]) => runOperatorCommand(stage.running.context.settings, order);
     const [ada, bo] = [await stage.enter(), await stage.enter()];
     const [{ user_id }] = (await info(ada)).data;
     const [{ subject } = { subject: '' }] = await stage.query<{ subject: string }>(

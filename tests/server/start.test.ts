@@ -2,6 +2,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHANGES } from '../../server/operator/changes.ts';
+import { ASIDE } from '../../server/operator/commands.ts';
+import { LOOKS } from '../../server/operator/looks.ts';
 import { missingFilings } from '../../server/settings/production.ts';
 import { readSettings } from '../../server/settings/read.ts';
 import { SETTINGS, settingsTable } from '../../server/settings/table.ts';
@@ -167,6 +170,33 @@ describe('the program', () => {
     expect(said).not.toContain('at file:');
   });
 
+  it.each(['--nonsense', '--todya', '--dry-run', 'today', '-h'])('refuses what is no command: %s', async (word) => {
+    const { code, said } = await runServer(folder, 'dev', { DATA_DIR: dataDir, PORT: '0' }, [word]).ended();
+    expect([code, said]).toEqual([
+      1,
+      `"${word}" is no command. --help lists the commands; without one a server is started.\n`,
+    ]);
+  });
+
+  it('lists its commands, all that there are, and says its version, without settings', async () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'));
+    expect(await runServer(folder, 'main', {}, ['--version']).ended()).toEqual({ code: 0, said: `${version}\n` });
+    const help = await runServer(folder, 'main', {}, ['--help']).ended();
+    expect(help.code).toBe(0);
+    const listed = [...help.said.matchAll(/^(--[a-z-]+)/gm)].map(([, name]) => name);
+    const known = [...Object.keys(CHANGES), ...Object.keys(LOOKS), ...Object.keys(ASIDE)];
+    expect(listed).toEqual(expect.arrayContaining(known));
+    const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+    expect(listed.filter((name) => !new RegExp(`[\` ]${name}[\` ]`).test(page))).toEqual([]);
+    for (const [, name = ''] of page.matchAll(/^\| `(--[a-z-]+)/gm)) expect(listed).toContain(name);
+  });
+
+  it('says no word when whoever reads a list has enough of it', async () => {
+    const program = runServer(folder, 'dev', { DATA_DIR: dataDir }, ['--settings']);
+    program.process.stdout?.destroy();
+    expect(await program.ended()).toEqual({ code: 0, said: '' });
+  });
+
   it('for development never runs in production', async () => {
     const { code, said } = await runServer(folder, 'dev', { ...EARNEST, DATA_DIR: dataDir }).ended();
     expect([code, said]).toEqual([1, expect.stringContaining('APP_MODE is production')]);
@@ -190,6 +220,8 @@ describe('the program', () => {
       PORT: '0',
     });
     const home = /listening on (\S+)\)/.exec(await program.ready().then(program.said))![1]!;
+    expect(program.said()).toMatch(/Ready at .* Version \d+\.\d+\.\d+\S*\.$/m);
+    expect(await (await fetch(`${home}/healthz`)).text()).toMatch(/^ok \d+\.\d+\.\d+\S*\n$/);
     expect((await fetch(`${home}/dev/inbox`)).status).toBe(404);
     const ask = (name: string, payload: object) =>
       fetch(`${home}/fast/tarot/api/v1/${name}`, {

@@ -39,6 +39,7 @@ export function RefundSheet({ orderId, onDone, onClose }: RefundSheetProps) {
   const obstacles = {
     nothing_paid: t`It cannot be refunded here: nothing was bought with it, or nothing paid.`,
     state: t`It cannot be refunded: it is not paid, or the money went back already.`,
+    disputed: t`It is in dispute: settle it at the provider, then mark it as handled.`,
     spent: t`It cannot be refunded: the coins that it brought are spent.`,
   };
   return (
