@@ -10,8 +10,8 @@ import { ensureBuilt, ensureNode, ensurePackages, root, run, stop } from './prep
 // Its packages must have been audited (server/audit.mjs). `npm run release -- --embedded` packs the embedded database of this platform too.
 ensureNode();
 ensurePackages();
-ensureBuilt();
 if (!audit()) stop('No release: its packages were not audited, or have known holes.');
+ensureBuilt();
 const { name, version, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const title = `${name}-${version}`;
 const folder = join(root, 'dist', title);
