@@ -7,24 +7,38 @@ type Load<Value> = (language: Language) => Promise<Value>;
 /** What was loaded ahead, by what loads it. */
 const ahead = new WeakMap<Load<unknown>, Map<Language, unknown>>();
 
+/** What does not arrive goes to the error screen, or is asked for again while the screen does without it. */
+export type WhenMissing = 'fail' | 'ask again';
+
+/** Milliseconds after which a part that a screen can do without is asked for again. */
+const ASK_AGAIN_MS = 5000;
+
 /**
- * What `load` brings in the language of the page; `undefined` while it is on its way. What does not arrive goes to the
- * error screen. `load` must be the same function from one rendering to the next, or it is asked again.
+ * What `load` brings in the language of the page; `undefined` while it is on its way. `load` must be the same function
+ * from one rendering to the next, or it is asked again.
  */
-export function useLoaded<Value>(load: Load<Value>): Value | undefined {
+export function useLoaded<Value>(load: Load<Value>, whenMissing: WhenMissing = 'fail'): Value | undefined {
   const [value, setValue] = useState(() => loadedAhead(load));
   const [failed, setFailed] = useState<unknown>();
   useEffect(() => {
     if (loadedAhead(load) !== undefined) return;
     let gone = false;
-    load(currentLanguage()).then(
-      (loaded) => !gone && setValue(() => loaded),
-      (reason) => !gone && setFailed(reason),
-    );
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = () =>
+      void load(currentLanguage()).then(
+        (loaded) => !gone && setValue(() => loaded),
+        (reason) => {
+          if (gone) return;
+          if (whenMissing === 'fail') setFailed(reason);
+          else timer = setTimeout(ask, ASK_AGAIN_MS);
+        },
+      );
+    ask();
     return () => {
       gone = true;
+      clearTimeout(timer);
     };
-  }, [load]);
+  }, [load, whenMissing]);
   if (failed) throw failed;
   return value;
 }

@@ -35,6 +35,23 @@ describe('the question of a first draw', () => {
     await user.context.close();
   });
 
+  it('stays where what understands it does not arrive, and that is asked for again', async ({ browser, program }) => {
+    const user = await phone(browser, program.address);
+    let asked = 0;
+    await user.page.route(/\/text-all-question-matter-zh-/, (route) => {
+      asked++;
+      return route.abort();
+    });
+    await user.page.goto('/tarot?drawType=3');
+    await field(user).fill(QUESTION);
+    // three times at once, then after a pause
+    await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(2 * 3);
+    expect(await field(user).inputValue()).toBe(QUESTION);
+    await user.page.tap('button[type=submit]');
+    await user.page.getByRole('button', { name: 'Shuffle for me' }).waitFor();
+    await user.context.close();
+  });
+
   it('is kept as it was typed, over a reload and over Back, and in the journal', async ({ browser, program }) => {
     const user = await phone(browser, program.address);
     const { page } = user;

@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { isLanguage } from '../../domain/language.ts';
 import { usePageLanguage } from '../library/usePageLanguage.ts';
+import { ArticleList } from './ArticleList.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 
 const route = getRouteApi('/$language/essays/$entry');
@@ -8,5 +10,6 @@ const route = getRouteApi('/$language/essays/$entry');
 export function Essay() {
   const { language, entry } = route.useParams();
   usePageLanguage(language);
+  if (!isLanguage(language)) return <ArticleList />;
   return <ArticlePage key={entry} id={entry} painted />;
 }

@@ -19,7 +19,7 @@ interface MatterLineProps {
 export function MatterLine({ question, topic, change, onChange }: MatterLineProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const understood = useMatter(question, topic, change);
+  const understood = useMatter(question, topic, change, 'ask again');
   if (question === '' || !understood) return null;
   const { matter, about } = understood;
   const { intent, person, options, span, sure } = matter;

@@ -61,7 +61,7 @@ export function QuestionForm({
   const count = countCharacters(clean);
   const { questionMax, readingMonths } = useServiceTerms();
   const tooLong = count > questionMax;
-  const understood = useMatter(clean, chosen ?? firstTopic, change)?.matter;
+  const understood = useMatter(clean, chosen ?? firstTopic, change, 'ask again')?.matter;
   const topic = chosen ?? (clean !== '' && understood?.area ? topicOf(understood) : firstTopic);
   const { ways, setWays, named } = useWays(options, understood?.options ?? null);
   const wrong = tooLong || !ways.every(wayFits);

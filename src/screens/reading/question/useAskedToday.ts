@@ -27,7 +27,7 @@ export function useAskedToday(
   const rows = useLive(() => readDrawn(me, from), [me, from]);
   const now = useNow();
   const same = useMemo(() => sameWordsToday(question, rows ?? [], now), [question, rows, now]);
-  const understood = useMatter(same.length > 0 ? question : '', 'open', undefined)?.matter;
+  const understood = useMatter(same.length > 0 ? question : '', 'open', undefined, 'ask again')?.matter;
   if (question === '') return { today: null, known: true };
   if (!rows || (same.length > 0 && !understood)) return { today: null, known: false };
   const asked = { ...change, ...(options ? { options } : {}) };
