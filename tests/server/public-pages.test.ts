@@ -53,8 +53,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const read = async (path: string) => await (await get(path)).text();
 const listed = async (language: Language) =>
   [...(await read(`/sitemap-${language}.xml`)).matchAll(/<loc>([^<]+)/g)].map(([, at]) => at!.slice(stage.home.length));
-const operate = (...order: string[]) =>
-  runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
+const operate = (...order: string[]) => runOperatorCommand(stage.running.context.settings, order);
 
 describe('public pages', () => {
   it('are those of the build, in the language of their address, and any other address with a language is missing', async () => {
