@@ -46,7 +46,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', maxWorkers: WORKERS, include: NEEDS_ITS_OWN_GLOBALS, testTimeout: 30_000 },
+        test: {
+          name: 'alone',
+          maxWorkers: WORKERS,
+          include: NEEDS_ITS_OWN_GLOBALS,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
       },
       {
         extends: true,

@@ -1,4 +1,5 @@
 import type { Deck } from './domain/spread/spread.ts';
+import { fetchPart } from './platform/part.ts';
 import { within } from './platform/within.ts';
 import { bringHome } from './screens/home/useHome.ts';
 
@@ -11,9 +12,18 @@ import { bringHome } from './screens/home/useHome.ts';
 /** Milliseconds that a page waits for what this device keeps. */
 const WAIT_MS = 300;
 
-/** The spreads of a deck to choose from. */
-const spreads = (list: 'spreadList' | 'LenormandList') => () =>
-  soon(async () => (await import('./actions/draw/spreads.ts')).bringSpreads(list));
+/** Milliseconds after which a part that did not arrive is asked for again. */
+const ASK_AGAIN_MS = 5000;
+
+/** The spreads of a deck to choose from. Nothing else brings them, so that they are asked for until they are there. */
+const spreads = (list: 'spreadList' | 'LenormandList') => () => {
+  const bring = (): Promise<void> =>
+    fetchPart(async () => (await import('./actions/draw/spreads.ts')).bringSpreads(list)).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      return bring();
+    });
+  return soon(bring);
+};
 export const tarotSpreads = spreads('spreadList');
 export const lenormandSpreads = spreads('LenormandList');
 

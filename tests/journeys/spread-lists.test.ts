@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { Network } from './network.ts';
 import { rowsOf } from './shelf.ts';
-import { offlinePhone, Program, readyOffline } from './world.ts';
+import { offlinePhone, Program, phone, readyOffline } from './world.ts';
 
 /** What its operator changes is changed for everybody: no program of other tests. */
 let program: Program;
@@ -91,4 +91,14 @@ it('the next visit shows what was kept, while the server has not answered', asyn
   expect(complaints).toEqual([]);
   await context.close();
   await network.close();
+});
+
+it('what brings the spreads is asked for again where it did not arrive', async ({ browser, network }) => {
+  let cut = 0;
+  network.fault = (path) => (/\/assets\/spreads-/.test(path) && cut++ < 4 ? 'cut' : 'none');
+  const { context, page } = await phone(browser, network.address);
+  await page.goto('/tarot/home');
+  await expect.poll(() => tarot(page)).toContain('3');
+  expect(cut).toBeGreaterThan(3);
+  await context.close();
 });
