@@ -1,5 +1,4 @@
 import type { DrawnCard } from '../draw/draw.ts';
-import type { Intent } from '../question/matter-kinds.ts';
 import type { Role } from '../spread/spread.ts';
 import { focusOf } from './focus.ts';
 import { type Material, roleOf, sideOf } from './material.ts';
@@ -12,21 +11,16 @@ const PLACES: readonly Role[] = ['between', 'now', 'self', 'ahead', 'obstacle', 
 
 /** So many cards of a reading say a sentence of the area of the question. */
 const MAX_CARDS = 3;
-/** Of love fewer: two people are told apart by their places already. */
-const MAX_OF_LOVE = 2;
-
-/** Matters of love in which there are two of whom a card can speak. */
-const OF_TWO: ReadonlySet<Intent> = new Set(['bond', 'commit']);
 
 /**
  * What a card says of the area of the question in a place that knows none; null for a card that need not, for a question of
- * no area, and for a kind card that hinders. Its own page says it: of love only where there are two, of a family nothing,
- * of which a card has no page.
+ * no area, and for a kind card that hinders. Its own page says it: of love nothing, because a page knows neither how long
+ * two have been together nor what stands between them, and of a family nothing, of which a card has no page.
  */
 export function inArea(material: Material, card: DrawnCard): string | null {
   const { matter } = material;
   const area = outcomeAreaOf(matter);
-  if (area === 'open' || area === 'home' || (area === 'love' && !OF_TWO.has(matter.intent))) return null;
+  if (area === 'open' || area === 'home' || area === 'love') return null;
   if (!speaking(material).includes(card)) return null;
   return splitSentences(sideOf(material, card)[area === 'self' ? 'spirit' : area])[0]!;
 }
@@ -41,5 +35,5 @@ function speaking(material: Material): readonly DrawnCard[] {
     .filter((card) => rank(card) >= 0)
     .filter((card) => roleOf(material, card) !== 'obstacle' || leanOf(card, matter.intent) < 0)
     .sort((a, b) => rank(a) - rank(b))
-    .slice(0, outcomeAreaOf(matter) === 'love' ? MAX_OF_LOVE : MAX_CARDS);
+    .slice(0, MAX_CARDS);
 }

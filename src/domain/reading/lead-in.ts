@@ -6,7 +6,7 @@ import { type Asking, ofIntent } from './words-of.ts';
 
 /**
  * Ways to answer with what stands before them: the thing that the question names, the time that it names, and yes or no
- * to its very words, where a `verdict` on what the words for the matter affirm is given and nobody is under suspicion.
+ * to its very words, where a `verdict` on what the words for the matter affirm is given and nobody is under suspicion or ill.
  */
 export function ledIn(
   asking: Asking & { phrases: MatterSpeech },
@@ -19,7 +19,7 @@ export function ledIn(
   const isThingNamed = matter.thing && span === null && !isSuspicion(matter.intent);
   const thing = isThingNamed ? things.before.map((way) => way.replace('{thing}', matter.thing!)) : [];
   const { yes } = matter;
-  const isSilent = verdict === 'unclear' || !yes || isSuspicion(matter.intent);
+  const isSilent = verdict === 'unclear' || !yes || isSuspicion(matter.intent) || matter.intent === 'health';
   const said = isSilent ? null : (verdict === 'yes') !== yes.against ? 'yes' : 'no';
   const words = said ? yesNo(said, yes?.verb ?? null) : [];
   return ways.map((way, index) => {
