@@ -119,6 +119,10 @@ describe('birth charts, with the network cut from the first one on', () => {
     await page.getByRole('button', { name: 'Two charts', exact: true }).tap();
     await page.getByText('What Lin and Ada do to each other').first().waitFor();
     await page.getByRole('heading', { name: 'Ada in the houses of Lin' }).waitFor();
+    const composite = page.locator('section', { has: page.getByRole('heading', { name: 'Lin and Ada as one chart' }) });
+    await composite.getByRole('img', { name: 'The wheel of the composite' }).waitFor();
+    expect(await composite.locator('dt').count()).toBe(7);
+    expect(await composite.getByText(/^house \d+: \S/).count()).toBe(7);
 
     await enterBirth(page, { name: 'Mei', date: '2001-02-03', time: '21:15', mine: false }, async () => {
       await page.getByRole('button', { name: 'Map', exact: true }).tap();

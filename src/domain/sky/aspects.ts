@@ -15,6 +15,8 @@ export const ASPECTS = {
 } as const;
 export type AspectName = keyof typeof ASPECTS;
 export type Orbs = Partial<Record<AspectName, number>>;
+/** The minor aspects left out. */
+export const MAJOR_ONLY = { quincunx: 0, semisextile: 0, semisquare: 0, sesquiquadrate: 0 } as const satisfies Orbs;
 /** A point of the chart or one of its two great angles. */
 export type AspectPoint = PointName | 'Ascendant' | 'Midheaven';
 

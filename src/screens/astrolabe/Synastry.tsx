@@ -13,6 +13,7 @@ import { useLive } from '../../storage/store/live.ts';
 import type { ChartRow } from '../../storage/store/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
+import { Composite } from './Composite.tsx';
 import css from './Synastry.module.css';
 import { useAspectNames } from './Tables.tsx';
 import type { KeptChart } from './useChart.ts';
@@ -84,6 +85,7 @@ function Bonds({ kept, other, words }: { kept: KeptChart; other: ChartRow; words
       ))}
       <GuestHouses guest={kept.cast} host={theirs} called={[me, them]} words={words} />
       <GuestHouses guest={theirs} host={kept.cast} called={[them, me]} words={words} />
+      <Composite mine={kept.cast} theirs={theirs} called={[me, them]} words={words} />
     </ReadingText>
   );
 }

@@ -127,7 +127,7 @@ function Aspects({ aspects }: Pick<Cast['chart'], 'aspects'>) {
 const called = (name: NamedPoint) => POINT_NAMES[currentLanguage()][name];
 
 /** A longitude in degrees as it is written: its sign, degrees and minutes. */
-function placeOf(longitude: number): string {
+export function placeOf(longitude: number): string {
   const { sign, degree, minute } = signPlace(longitude);
   return `${names().signs[sign]} ${degree}°${String(minute).padStart(2, '0')}′`;
 }

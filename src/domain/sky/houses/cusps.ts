@@ -22,8 +22,7 @@ export interface Houses {
  */
 export function housesOf(system: HouseSystem, angles: Angles, latitude: number): Houses {
   const { ascendant, midheaven, obliquity } = angles;
-  if (system === 'equal') return { cusps: twelfths(ascendant), fellBack: false };
-  if (system === 'whole') return { cusps: twelfths(Math.floor(ascendant / 30) * 30), fellBack: false };
+  if (system === 'equal' || system === 'whole') return { cusps: evenHouses(system, ascendant), fellBack: false };
   const polar = Math.abs(latitude) >= 90 - obliquity;
   const missing = polar && (system === 'placidus' || system === 'koch');
   const wanted = missing ? null : QUADRANT_SYSTEMS[system](angles, latitude);
@@ -31,6 +30,12 @@ export function housesOf(system: HouseSystem, angles: Angles, latitude: number):
   const [eleven, twelve, two, three] = fellBack ? porphyryCusps(angles) : wanted;
   const half = [ascendant, two, three, turn(midheaven + 180), turn(eleven + 180), turn(twelve + 180)];
   return { cusps: [...half, ...half.map((cusp) => turn(cusp + 180))], fellBack };
+}
+
+/** Twelve cusps of thirty degrees each, from the Ascendant or from the beginning of its sign; degrees. */
+export function evenHouses(system: 'equal' | 'whole', ascendant: number): number[] {
+  const first = system === 'equal' ? ascendant : Math.floor(ascendant / 30) * 30;
+  return Array.from({ length: 12 }, (_, house) => turn(first + house * 30));
 }
 
 /** The house, 1 to 12, that holds a longitude: a cusp belongs to the house it opens. */
@@ -68,8 +73,4 @@ function inOrder(quadrants: Quadrants, { ascendant, midheaven }: Angles): boolea
   const rising = turn(ascendant - midheaven);
   const places = [0, eleven, twelve, rising, two, three, 180];
   return places.every((place, i) => i === 0 || place - places[i - 1]! > LEAST_WIDTH);
-}
-
-function twelfths(start: number): number[] {
-  return Array.from({ length: 12 }, (_, house) => turn(start + house * 30));
 }

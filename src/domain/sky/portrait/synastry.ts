@@ -1,11 +1,10 @@
 import { sentence, splitSentences } from '../../reading/sentence.ts';
-import { type Aspect, aspectsAcross } from '../aspects.ts';
+import { type Aspect, aspectsAcross, MAJOR_ONLY } from '../aspects.ts';
 import { isReadPlanet, meetingOf, pairOf, type SkySentence } from './compose.ts';
 import { type Places, planetsOf } from './places.ts';
 import type { ReadPlanet, SkyNames, SkyWords } from './texts.ts';
 
-const MINOR = { quincunx: 0, semisextile: 0, semisquare: 0, sesquiquadrate: 0 } as const;
-const ORBS = { conjunction: 6, opposition: 6, trine: 5, square: 5, sextile: 4, ...MINOR } as const;
+const ORBS = { conjunction: 6, opposition: 6, trine: 5, square: 5, sextile: 4, ...MAJOR_ONLY } as const;
 /** How much a pair tells about two people: the lights, then Venus and Mars, then the rest. */
 const TELLING: Readonly<Partial<Record<ReadPlanet, number>>> = {
   Sun: 3,

@@ -9,6 +9,9 @@ export type ReadPlanet = (typeof PLANETS)[number];
 /** The others that are read, by sign or house only. */
 export type ReadOther = 'TrueNode' | 'Chiron' | 'MeanLilith' | 'Fortune';
 
+/** Those that are read of a composite: the others are of a whole generation. */
+export type CompositePlanet = 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
+
 /** How two points meet: in one place (conjunction), in ease (trine, sextile), in strain (square, opposition and the like). */
 export type Meeting = 'union' | 'ease' | 'strain';
 /** Two planets in the order of PLANETS. */
@@ -63,6 +66,11 @@ export interface SkyWords {
   transits: Readonly<Record<ReadPlanet, Readonly<Record<Meeting, (natal: string) => string>>>>;
   /** One person's planet on another's, for two charts side by side. */
   synastry: Readonly<Record<Meeting, (one: NamedPlanet, other: NamedPlanet) => string>>;
+  /** A composite chart: what a planet tells of two people, and in which manner a sign does it: "how they talk", "Slowly." */
+  composite: {
+    about: Readonly<Record<CompositePlanet, string>>;
+    manner: Readonly<Record<Sign, string>>;
+  };
   /** What a planet is about, by its name, as nouns in a few words. */
   areaOf: (planet: string) => string;
   /** The twelve houses, 1 to 12. */

@@ -1,5 +1,5 @@
 import { sentence, splitSentences } from '../../reading/sentence.ts';
-import { type Aspect, type AspectPoint, aspectsAcross, type Mover } from '../aspects.ts';
+import { type Aspect, type AspectPoint, aspectsAcross, MAJOR_ONLY, type Mover } from '../aspects.ts';
 import { PLANETS } from '../planets.ts';
 import { positionsAt } from '../positions.ts';
 import { isReadPlanet, meetingOf, type SkySentence } from './compose.ts';
@@ -8,7 +8,6 @@ import type { ReadPlanet, SkyNames, SkyWords } from './texts.ts';
 
 /** Degrees within which a transit is felt: slow planets by the day, the Moon by the hour. */
 const ORBS = { conjunction: 2, opposition: 2, square: 2, trine: 2, sextile: 1.5 } as const;
-const NONE = { quincunx: 0, semisextile: 0, semisquare: 0, sesquiquadrate: 0 } as const;
 
 export interface Transit {
   aspect: Aspect & { first: ReadPlanet; second: ReadPlanet };
@@ -18,7 +17,7 @@ export interface Transit {
 /** The planets of a moment on those of a birth: `first` is of the sky, `second` of the birth; slow ones before fast ones. */
 export function transitsOf(natal: Places, now: Date, words: SkyWords, names: SkyNames): Transit[] {
   const sky = planetsOf(positionsAt(now.toISOString()));
-  return aspectsAcross(sky, still(planetsOf(natal)), { ...ORBS, ...NONE })
+  return aspectsAcross(sky, still(planetsOf(natal)), { ...ORBS, ...MAJOR_ONLY })
     .filter((aspect): aspect is Transit['aspect'] => isReadPlanet(aspect.first) && isReadPlanet(aspect.second))
     .filter(({ orb }) => orb <= ORBS.conjunction)
     .sort((a, b) => slowness(b.first) - slowness(a.first) || a.orb - b.orb)

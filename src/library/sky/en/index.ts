@@ -9,6 +9,7 @@ import { venusMars as venusMarsAspects } from './aspects/venus-mars.ts';
 import { elements, modes, patterns } from './balance.ts';
 import { lights } from './bonds/lights.ts';
 import { others } from './bonds/others.ts';
+import { composite } from './composite.ts';
 import { dignity } from './dignity.ts';
 import { houses } from './houses.ts';
 import * as houseOfInner from './in-house/inner.ts';
@@ -67,6 +68,7 @@ export const sky: SkyWords = {
   retrograde,
   dayBirth,
   transits,
+  composite,
   synastry,
   houses,
   areaOf,

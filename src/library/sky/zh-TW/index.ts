@@ -8,6 +8,7 @@ import { sunAspects } from './aspects/sun.ts';
 import { venusAspects } from './aspects/venus.ts';
 import { elements, modes, patterns } from './balance.ts';
 import { bonds } from './bonds.ts';
+import { composite } from './composite.ts';
 import { houses } from './houses.ts';
 import * as houseInner from './in-house/inner.ts';
 import * as houseLights from './in-house/lights.ts';
@@ -74,6 +75,7 @@ export const sky: SkyWords = {
   retrograde,
   dayBirth,
   transits,
+  composite,
   synastry,
   houses,
   areaOf: themeOf,
