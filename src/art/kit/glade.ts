@@ -5,11 +5,12 @@ import { graded, strokes, tone } from './marks.ts';
 /** Sky of the pentacles down to the horizon, and ploughed land; id is the id of the card. */
 export const glade = (id: string, horizon: number, rows = 46): string =>
   graded(`${id}g`, 22, 22, 276, horizon - 22, [
-    [0, C.green2],
-    [0.4, '#c9d8bb'],
-    [0.75, C.paper],
+    [0, C.green3],
+    [0.18, C.green],
+    [0.42, C.green2],
+    [0.7, '#ecdfa9'],
     [1, C.paper],
-  ]) + tone(22, 24, 276, (horizon - 24) * 0.92, rows, 1.8, 0.3, C.green);
+  ]) + tone(22, 24, 276, (horizon - 24) * 0.92, rows, 2, 0.3, C.green3);
 
 /** Furrows that run towards a point far off at x, from the height y0 down to y1. */
 export function furrows(x: number, y0: number, y1: number, count = 11, fill: string = C.gold3, w = 3.4): string {

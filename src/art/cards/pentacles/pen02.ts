@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
-import { cradle } from '../../figures/hand.ts';
+import { clasp } from '../../figures/hand.ts';
 import { reach } from '../../figures/reach.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
@@ -69,13 +69,13 @@ export function draw(): string {
     belt: C.gold,
     trim: C.gold,
   });
-  o += rod(line(eight(47)), 7, C.green, 2.3) + body;
-  const arm = { u: 22, skin: SKIN, fill: C.red, fold: C.red2, cuff: C.gold, hand: 'cradle' } as const;
-  const lowHand = reach({ ...arm, from: [130, 222], to: [92, 304], bend: -1, r: 172, flip: true });
-  const highHand = reach({ ...arm, from: [172, 210], to: [236, 224], bend: 1, r: -6 });
-  o += lowHand + highHand + rod(line(eight(47).slice(-4)), 7, C.green, 2.3);
+  o += rod(line(eight(47)), 7, C.green2, 2.3) + body;
+  const arm = { u: 22, skin: SKIN, fill: C.red, fold: C.red2, cuff: C.gold, hand: 'rest' } as const;
+  const lowHand = reach({ ...arm, from: [130, 222], to: [106, 296], bend: -1, r: 172, flip: true });
+  const highHand = reach({ ...arm, from: [172, 210], to: [224, 222], bend: 1, r: -6 });
+  o += lowHand + highHand + rod(line(eight(47).slice(-4)), 7, C.green2, 2.3);
   o += pentacle(...xy(LOW), 37) + pentacle(...xy(HIGH), 37);
-  o += cradle(90, 303, 12.4, { skin: SKIN, r: 172, flip: true }) + cradle(238, 223, 12.4, { skin: SKIN, r: -4 });
+  o += clasp(102, 292, 12.6, { skin: SKIN, r: 24, flip: true }) + clasp(228, 216, 12.6, { skin: SKIN, r: -52 });
   // head, tall cap
   const h = placer({ x: 149, y: 160, s: 26, r: 5 });
   o += sh(blob('124,202! 132,192 158,188 174,194! 170,210 152,218 132,214'), C.gold, 2.1);

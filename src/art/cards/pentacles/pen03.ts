@@ -20,7 +20,7 @@ const MASON = C.skin[2];
 function church(): string {
   let joints = '';
   for (let i = 0; i < 11; i++) for (let x = i % 2 ? 22 : -8; x < 300; x += 60) joints += `M${x} ${50 + i * 36}h60v-36`;
-  let o = ln(joints, 1.1, C.green);
+  let o = ln(joints, 1.1, C.green2);
   o += sh(blob(sym('160,30! 108,56 66,108 50,178! 50,450! 160,450!')), C.paper, 2.7);
   o += sh(blob(sym('160,50! 118,74 84,118 70,182! 70,206! 160,206!')), C.green, 2.3);
   o += sh(rect(70, 216, 180, 240), C.straw2, 2.3);
@@ -139,7 +139,6 @@ export function draw(): string {
   o +=
     strokes(['76,274 86,294 94,302', '97,302 106,292 112,280'], 2.4, C.red2) +
     rod(line('107,267 113,273 121,280'), 3, C.gold, 1.6);
-  o += visitors();
-  o = `${nave}${g(o, 'transform="translate(-26 -74) scale(1.16)"')}`;
+  o = `${nave}${g(o, 'transform="translate(-26 -52) scale(1.16)"')}${g(visitors(), 'transform="translate(-26 -74) scale(1.16)"')}`;
   return card({ id: 'pen03', ground: C.paper2, picture: o });
 }

@@ -109,14 +109,11 @@ export function draw(): string {
   o += rod(line('121,288 140,296 160,298 180,296 199,288'), 4.6, C.gold, 1.9);
   o += hug();
   // head, crown and the disc balanced on its points
-  const [hx, hy] = [160, 150];
+  const [hx, hy] = [160, 157];
   o += sh(blob('149,164! 171,164! 172,178 176,186! 168,195 160,197 152,195 144,186! 148,178'), SKIN, 2);
   o += sh(blob(sym('160,203! 146,198 140,179! 117,187 100,202! 124,210 160,211!')), C.gold, 2.2);
   o += headFront(hx, hy, 26, SKIN, 'wary') + shortHair(hx, hy, 26, { fill: C.gold3 });
-  o +=
-    strokes(both(`${hx - 15},${hy - 6} ${hx - 8},${hy - 6} ${hx - 2},${hy - 1}`), 3.4) +
-    strokes(both(`${hx - 14},${hy + 1} ${hx - 8},${hy - 1} ${hx - 3},${hy + 2}`), 2.6);
   o += beard(hx, hy, 26, { fill: C.gold3, line: C.ink, length: 1.3 });
-  o += pentacle(160, 71, R) + crown(hx, hy - 2, 26, { gem: C.green });
+  o += pentacle(160, 78, R) + crown(hx, hy - 2, 26, { gem: C.green });
   return card({ id: 'pen04', ground: C.green2, picture: o });
 }

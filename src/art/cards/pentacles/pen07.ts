@@ -80,10 +80,10 @@ function vine(): string {
 function farmer(): string {
   const skin = C.skin[2];
   const { body } = actor({
-    neck: [98, 226],
-    hip: [68, 318],
+    neck: [106, 234],
+    hip: [66, 318],
     w: 25,
-    tilt: [22, 2],
+    tilt: [28, 2],
     farLeg: ['92,376 92,438', 1, 0],
     nearLeg: ['58,380 42,440', 1, 0],
     hem: 40,
@@ -94,14 +94,14 @@ function farmer(): string {
     belt: C.paper,
   });
   const arm = { u: 21, skin, fill: C.red, fold: C.red2, cuff: C.paper, hand: 'rest' } as const;
-  const h = placer({ x: 116, y: 190, s: 25, r: 20 });
+  const h = placer({ x: 131, y: 201, s: 26, r: 24 });
   return (
-    reach({ ...arm, from: [110, 244], to: [142, 228], bend: 1, r: 172, flip: true, fill: C.red2 }) +
+    reach({ ...arm, from: [118, 254], to: [150, 240], bend: 1, r: 172, flip: true, fill: C.red2 }) +
     body +
-    rod('M139 226L146 438', 4.6, C.gold3, 2.1) +
+    rod('M147 240L148 438', 4.6, C.gold3, 2.1) +
     sh(blob('140,426! 152,426! 154,436 174,452 164,459 140,446!'), C.grey, 2.2) +
-    sh(blob('76,226! 90,214 106,214 124,228! 116,240 94,240'), C.paper, 2.2) +
-    headProfile(116, 190, 25, { skin, r: 20, mood: 'watchful' }) +
+    sh(blob('82,236! 96,224 114,224 132,238! 122,250 100,249'), C.paper, 2.2) +
+    headProfile(131, 201, 26, { skin, r: 24, mood: 'watchful' }) +
     sh(blob(h('0.2,-0.9 -0.5,-1 -0.98,-0.5 -0.96,0.3 -0.7,0.8! -0.4,0.5 -0.3,0.1! -0.1,-0.3 0.3,-0.6!')), C.ink, 2) +
     sh(
       blob(h('-1.7,-0.36! -0.9,-0.56 0.2,-0.66 1.3,-0.44! 0.8,-0.86 0.62,-1.3 0.1,-1.56 -0.6,-1.34 -0.86,-0.8')),
@@ -110,7 +110,7 @@ function farmer(): string {
     ) +
     strokes([h('-0.86,-0.7 0,-0.86 0.76,-0.8')], 4.2, C.red2) +
     strokes([h('-0.4,-1.2 -0.5,-1 -0.5,-0.84')], 2, C.gold3) +
-    reach({ ...arm, from: [84, 250], to: [136, 228], bend: 1, r: -6, into: [78, 268] })
+    reach({ ...arm, from: [90, 258], to: [142, 242], bend: 1, r: -6, into: [83, 276] })
   );
 }
 

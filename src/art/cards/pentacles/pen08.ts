@@ -36,8 +36,8 @@ export function draw(): string {
   o += sh(blob('10,412! 100,404 220,408 312,404! 312,480! 10,480!'), C.paper2, 2.3);
   // open workshop: two posts with braces, a beam and six finished discs
   o +=
-    sh(rect(24, 80, 14, 340) + rect(282, 80, 14, 340), C.gold3, 2.2) +
-    rod('M38 128L82 86M282 128L238 86', 5, C.gold3, 2) +
+    sh(rect(16, 80, 16, 340) + rect(288, 80, 16, 340), C.gold3, 2.2) +
+    rod('M32 128L72 86M288 128L248 86', 5, C.gold3, 2) +
     sh(poly('10,74 10,22 310,22 310,74'), C.red2, 2.3) +
     ln(
       'M22 40H298M22 57H298M52 22v18M112 22v18M172 22v18M232 22v18M82 40v17M142 40v17M202 40v17M262 40v17M52 57v17M112 57v17M172 57v17M232 57v17',

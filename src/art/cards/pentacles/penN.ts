@@ -27,7 +27,7 @@ const oak = (x: number, y: number, s: number, r: number): string => {
   const put = placer({ x, y, s, r });
   const edge =
     '0,0! -0.1,-0.2 -0.3,-0.26 -0.24,-0.42 -0.4,-0.56 -0.26,-0.7 -0.24,-0.9 0,-1.1 0.24,-0.9 0.26,-0.7 0.4,-0.56 0.24,-0.42 0.3,-0.26 0.1,-0.2';
-  return sh(blob(put(edge)), C.green, 2) + ln(line(put('0,0.1 0,-0.5 0,-0.9')), 1.2, C.green2);
+  return sh(blob(put(edge)), C.green2, 2) + ln(line(put('0,0.1 0,-0.5 0,-0.9')), 1.4, C.green3);
 };
 /** Open helm with a sprig of oak, the face in profile. */
 function head(x: number, y: number): string {
@@ -59,7 +59,7 @@ export function draw(): string {
     sh(blob('10,440! 80,432 180,438 312,428! 312,480! 10,480!'), C.green2, 2.3) +
     tufts('38,462 150,466 246,460', { rise: 14, w: 2.8 });
   const [dx, dy] = to(76, -140);
-  o += rays(dx, dy, 50, 112, 36, { wavy: false, w: 0.45, fill: C.paper });
+  o += rays(dx, dy, 50, 112, 36, { wavy: false, w: 0.45, fill: C.gold2 }) + flat(disc(dx, dy, 45), C.paper);
   // cloak behind
   o += sh(blob(p('-6,-88! -26,-82 -36,-56 -44,-14 -62,30! -36,36 -14,30 4,6! 6,-40')), C.red, 2.6);
   o += strokes([p('-18,-76 -28,-34 -42,20'), p('-10,-70 -14,-30 -20,20')], 3, C.red2);
@@ -71,8 +71,8 @@ export function draw(): string {
     [
       [98, 440],
       [70, 440],
-      [220, 440],
-      [198, 440],
+      [241, 440],
+      [193, 440],
     ],
     (x, y) => sh(blob(place(HAIR, { x, y })), C.grey2, 1.7),
   );

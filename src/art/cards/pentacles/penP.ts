@@ -6,10 +6,11 @@ import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { at, placer } from '../../geom/points.ts';
+import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { furrows, glade } from '../../kit/glade.ts';
 import { ridge, roundTree, tufts } from '../../kit/land.ts';
-import { rod, sh, strokes } from '../../kit/marks.ts';
+import { flat, rod, sh, strokes } from '../../kit/marks.ts';
 import { sunflower } from '../../kit/plants.ts';
 import { rays } from '../../kit/stars.ts';
 import { pentacle } from '../../kit/suits.ts';
@@ -21,7 +22,7 @@ const SKIN = C.skin[0];
 
 export function draw(): string {
   let o = glade('penP', 400);
-  o += rays(206, 134, 50, 100, 32, { wavy: false, w: 0.45, fill: C.paper });
+  o += rays(206, 134, 52, 112, 32, { wavy: false, w: 0.5, fill: C.gold2 }) + flat(disc(206, 134, 49), C.paper);
   o += ridge('10,364 60,330 100,356 150,322 200,356 250,318 312,352', 400, C.blue2, C.blue);
   o += sh(blob('150,392! 200,372 260,364 312,366! 312,440! 150,440!'), C.paper2, 2.2) + furrows(236, 366, 440, 11);
   o +=
@@ -39,7 +40,7 @@ export function draw(): string {
     farLeg: ['154,372 168,432', 1, 0],
     nearLeg: ['126,378 106,438', 1, 6],
     hem: 42,
-    tunic: { fill: C.green, fold: C.green3 },
+    tunic: { fill: C.coral, fold: C.red },
     hose: { fill: C.paper, fold: C.grey },
     shoes: [C.red2, C.red2],
     trim: C.gold,
@@ -51,12 +52,12 @@ export function draw(): string {
       2.5,
     ) + strokes(['112,230 108,300 92,368', '122,250 118,320 106,362', '128,300 126,330 120,370'], 3);
   o += body;
-  o += sh(blob('116,282! 152,280! 158,318 166,361! 134,368 98,363! 106,318'), C.green, 2.5);
-  o += strokes(['122,288 114,322 110,354', '132,290 130,322 130,358', '142,290 148,322 152,354'], 3, C.green3);
+  o += sh(blob('116,282! 152,280! 158,318 166,361! 134,368 98,363! 106,318'), C.coral, 2.5);
+  o += strokes(['122,288 114,322 110,354', '132,290 130,322 130,358', '142,290 148,322 152,354'], 3, C.red);
   o += rod(line('101,356 134,361 164,354'), 2, C.gold, 1.2) + rod(line('115,281 134,286 153,280'), 4, C.gold, 1.8);
   o += pentacle(206, 134, 42);
   // both arms lift the disc, fingers on its rim
-  const arm = { fill: C.green, fold: C.green3, cuff: C.gold };
+  const arm = { fill: C.coral, fold: C.red, cuff: C.gold };
   o += sleeve('157,220 198,238 226,187', { ...arm, w: [20, 18, 14] }) + clasp(231, 174, 11, { skin: SKIN, r: -106 });
   o += sleeve('128,226 158,262 180,194', { ...arm, w: [25, 22, 17] }) + clasp(186, 178, 12.5, { skin: SKIN, r: -72 });
   // head thrown back, chaperon
