@@ -89,6 +89,18 @@ const SKIES = {
     2.2,
     0.3,
   ],
+  gloaming: [
+    [
+      [0, C.blue3],
+      [0.22, C.blue],
+      [0.5, C.blue2],
+      [0.76, '#f3dcc0'],
+      [1, C.paper],
+    ],
+    C.blue3,
+    2.2,
+    0.3,
+  ],
   deep: [
     [
       [0, C.blue3],

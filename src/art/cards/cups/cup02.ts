@@ -144,7 +144,7 @@ function woman(): string {
 }
 
 export function draw(): string {
-  let o = sky('cup02', 'day', 400);
+  let o = sky('cup02', 'gloaming', 400);
   // hill and house
   o += sh(blob('10,398! 60,388 120,392 170,380 230,376 312,390! 312,480! 10,480!'), C.green2, 2.3);
   o +=

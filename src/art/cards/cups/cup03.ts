@@ -9,7 +9,7 @@ import { at, type Line, mirror, type Point, place, placer } from '../../geom/poi
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { tufts } from '../../kit/land.ts';
-import { rod, sh, strokes } from '../../kit/marks.ts';
+import { g, rod, sh, strokes } from '../../kit/marks.ts';
 import { leaf, pomegranate, rose } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
@@ -107,7 +107,7 @@ function dancer({ gown, fold, skin, flip, hair, collar }: Dancer): string {
 }
 
 export function draw(): string {
-  let o = sky('cup03', 'day', 400);
+  let o = sky('cup03', 'gloaming', 400);
   o += sh(blob('10,386! 80,372 170,380 250,368 312,380! 312,480! 10,480!'), C.green2, 2.4);
   o += tufts('40,400 284,396 28,420 296,420', { rise: 15, spread: 8, w: 2.6 });
   // the one in the middle, from the front
@@ -147,7 +147,7 @@ export function draw(): string {
     long: [3, 3],
     into: [166, 252],
   });
-  o += dancer({
+  const left = dancer({
     gown: C.red,
     fold: C.red2,
     skin: BROWN,
@@ -164,7 +164,7 @@ export function draw(): string {
         leaf(x - 4, y + 2, 14, -30, { fill: C.green2, sw: 1.3 }),
       ),
   });
-  o += dancer({
+  const right = dancer({
     gown: C.blue,
     fold: C.blue3,
     skin: DARK,
@@ -179,6 +179,8 @@ export function draw(): string {
       strokes([put('0.2,-0.9 -0.4,-0.8 -0.9,-0.2'), put('0,-1.14 -0.7,-1 -1.14,-0.4')], 2.2, C.ink) +
       rod(line(put('0.56,-0.68 0.1,-0.66 -0.3,-0.4 -0.6,0.22')), 3.6, C.red, 1.5),
   });
+  // they lean out of the ring as they turn
+  o += g(left, 'transform="rotate(-5 60 450)"') + g(right, 'transform="rotate(5 266 450)"');
   // harvest
   o += gourd(48, 450, 14) + gourd(276, 450, 13) + pomegranate(160, 452, 11);
   o += leaf(172, 458, 20, 10, { fill: C.green }) + leaf(148, 458, 20, 170, { fill: C.green });

@@ -98,10 +98,10 @@ function head(): string {
 }
 
 export function draw(): string {
-  let o = sky('cup04', 'azure', 350);
+  let o = sky('cup04', 'gloaming', 350);
   o += ridge('10,330 40,296 76,324 110,300 150,330 300,330', 370, C.blue2, C.blue);
   o += sh(blob('10,352! 90,340 200,338 312,350! 312,480! 10,480!'), C.green2, 2.4);
-  o += tufts('36,376 72,392 150,456 190,462 282,456 226,456', { rise: 15, spread: 8, w: 2.6 });
+  o += tufts('36,376 72,388 86,462 146,464 282,456 226,456', { rise: 15, spread: 8, w: 2.6 });
   // tree
   o += union(
     [
@@ -129,7 +129,7 @@ export function draw(): string {
   // fourth cup from the cloud
   o += cup(116, 168, 50) + cloudHand(116, 220, { dir: -1, s: 17, sleeve: C.red, fold: C.red2 }) + cloud(20, 237, 118);
   // three cups
-  o += at('52,410 96,417 140,410', (x, y) => cup(x, y, 37));
+  o += at('58,404 116,410 174,406', (x, y) => cup(x, y, 40));
   return card({ id: 'cup04', ground: C.green2, picture: o });
 }
 /** Round collar that lies on the shoulders. */

@@ -4,7 +4,7 @@ import { clasp } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
-import { each, type Point, placer, points } from '../../geom/points.ts';
+import { each, type Line, type Point, placer, points, rng } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, tower, tufts } from '../../kit/land.ts';
@@ -86,9 +86,26 @@ function pool(x: number, y: number, f: 1 | -1, fill: string, gleam: string): str
   );
 }
 
+/** Slanting rain that thins out towards the light. */
+function rain(): string {
+  const random = rng(5);
+  const drops: Line[] = [];
+  for (let row = 0; row < 8; row++)
+    for (let i = 0; i < 13; i++) {
+      const [x, y, l] = [24 + i * 23 + random() * 16, 26 + row * 27 + random() * 14, 19 - row * 1.4];
+      if (random() * 9 < row) continue;
+      drops.push([
+        [x, y],
+        [x - l * 0.36, y + l],
+      ]);
+    }
+  return strokes(drops, 1.8, C.blue2);
+}
+
 export function draw(): string {
-  let o = sky('cup05', 'day', 330);
+  let o = sky('cup05', 'gloaming', 330);
   o += ridge('10,296 52,254 92,288 134,262 178,292 222,276 310,300', 330, C.blue2, C.blue);
+  o += rain();
   // keep, river, bridge
   o += sh(blob('190,312! 214,282 258,276 312,284! 312,330! 190,330!'), C.green, 2.2);
   o += tower(248, 196, 88) + tower(268, 224, 60);

@@ -35,7 +35,7 @@ const posy = (x: number, y: number, s: number): string =>
   });
 
 export function draw(): string {
-  let o = sky('cup06', 'day', 300);
+  let o = sky('cup06', 'gloaming', 300);
   // courtyard: tower house, wall with an arch, steps
   o += foliage(236, 182, 38, 4);
   o += tower(268, 132, 140);

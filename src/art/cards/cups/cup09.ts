@@ -115,7 +115,7 @@ function arms(): string {
 }
 
 export function draw(): string {
-  let o = sky('cup09', 'day', 400);
+  let o = sky('cup09', 'gloaming', 400);
   o +=
     sh(rect(18, 398, 284, 90), C.gold2, 2.3) + ln('M22 416H298M22 440H298M90 400L70 480M230 400L250 480', 1.1, C.gold3);
   // level steps under a drape, one for each cup

@@ -180,16 +180,27 @@ function home(): string {
   return o + sh(blob(stream), C.blue, 2.1) + clip('cup10s', blob(stream), ripples(210, 338, 90, 42, 4, { seed: 6 }));
 }
 
+/** Birds that come after the rain. */
+const GULLS = [
+  '196,60 206,52 214,58',
+  '214,58 224,50 232,58',
+  '236,86 243,80 249,85',
+  '249,85 256,79 262,86',
+  '84,66 92,59 99,64',
+  '99,64 107,58 114,66',
+];
+
 export function draw(): string {
-  let o = sky('cup10', 'day', 380);
+  let o = sky('cup10', 'gloaming', 380);
+  o += strokes(GULLS, 4.2, C.paper);
   // rainbow
-  const bow = (r: number, w: number, fill: string) => ln(arc(160, 244, r, 158, 382), w, fill);
+  const bow = (r: number, w: number, fill: string) => ln(arc(160, 236, r, 158, 382), w, fill);
   o += bow(112, 38, C.ink);
   [C.red, C.gold2, C.green2, C.blue].forEach((fill, i) => {
     o += bow(125 - i * 8.6, 8, fill);
   });
   for (let i = 0; i < 10; i++) {
-    const [x, y] = polar(160, 244, 112, 195 + i * (150 / 9));
+    const [x, y] = polar(160, 236, 112, 195 + i * (150 / 9));
     o += cup(x, y - 18, 24);
   }
   o += home() + tufts('36,384 44,452 212,386 160,466', { rise: 15, spread: 8, w: 2.6 });

@@ -31,7 +31,7 @@ const breaker = (x: number, y: number, s: number, flip = false): string =>
   );
 
 export function draw(): string {
-  let o = sky('cupK', 'day', 340);
+  let o = sky('cupK', 'azure', 340);
   // ship
   const ship =
     rod('M0-14V-84', 2, C.gold3, 1.4) +

@@ -44,7 +44,7 @@ function head(x: number, y: number): string {
 function landscape(): string {
   const stream = '10,386! 70,376 150,384 214,372 262,372 312,356! 312,402! 250,398 214,404 150,414 70,406 10,418!';
   return (
-    sky('cupN', 'azure', 360) +
+    sky('cupN', 'gloaming', 360) +
     cloud(222, 84, 112, { inner: C.blue2, sw: 2 }) +
     cloud(58, 204, 58, { inner: C.blue2, sw: 1.9, flip: true }) +
     ridge('10,300 48,232 84,286 128,222 172,284 222,214 268,288 310,250', 360, C.blue2, C.blue) +

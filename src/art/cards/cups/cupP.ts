@@ -1,8 +1,8 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { stride } from '../../figures/stride.ts';
-import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { at, each, placer } from '../../geom/points.ts';
@@ -21,7 +21,7 @@ export const focus: Focus = [72, 96, 206, 288];
 const SKIN = C.skin[3];
 
 export function draw(): string {
-  let o = sky('cupP', 'day', 350);
+  let o = sky('cupP', 'gloaming', 350);
   o += scaleWaves(22, 318, 276, 7, 20, { fills: [C.blue, C.blue2], inner: C.paper, rings: 1 });
   o +=
     sh(rect(18, 412, 284, 70), C.paper2, 2.4) +
@@ -67,8 +67,8 @@ export function draw(): string {
     strokes(['192,220 204,246 200,270', '196,276 208,272 216,266'], 2.8, C.red2);
   o += grip(228, 258, 13, { skin: SKIN, dir: -1 });
   // head bent to the cup
-  const h = placer({ x: 160, y: 160, s: 26, r: 8 });
-  o += headThreeQuarter(160, 160, 26, { skin: SKIN, r: 8, mood: 'watchful' });
+  const h = placer({ x: 164, y: 160, s: 26, r: 10 });
+  o += headProfile(164, 160, 26, { skin: SKIN, r: 10, mood: 'glad' });
   o +=
     sh(blob('140,198! 150,190 172,194 186,204! 184,216 160,216 138,210'), C.blue, 2.2) +
     strokes(['142,204 160,208 180,208'], 2.4, C.blue3);
@@ -76,15 +76,20 @@ export function draw(): string {
     sh(blob('148,208! 156,212 160,240 150,266 152,296! 142,290 134,298! 134,262 144,234!'), C.blue, 2.2) +
     strokes(['150,216 148,246 142,284'], 2.4, C.blue3);
   o += union(
-    [at(h('-0.76,0.1 -0.84,-0.2 -0.76,-0.5 -0.66,0.36'), (x, y) => `M${x - 7} ${y}a7 7 0 0 1 14 0a7 7 0 0 1-14 0z`)],
+    [
+      at(
+        h('-0.56,0.14 -0.7,-0.2 -0.56,-0.5 -0.56,0.5 -0.3,-0.4 -0.34,0.06'),
+        (x, y) => `M${x - 7} ${y}a7 7 0 0 1 14 0a7 7 0 0 1-14 0z`,
+      ),
+    ],
     C.ink,
     1.6,
   );
   o +=
-    sh(blob(h('-1.14,-0.3! -1.2,-1 -0.6,-1.5 0.3,-1.5 1,-1 0.96,-0.5! 0.3,-0.72 -0.5,-0.6')), C.blue, 2.4) +
+    sh(blob(h('-1.14,-0.3! -1.2,-1 -0.6,-1.5 0.3,-1.5 1,-1 0.96,-0.5! 0.3,-0.72 -0.5,-0.6')), C.red, 2.4) +
     rod(line(h('-1.12,-0.32 -0.5,-0.6 0.3,-0.72 0.94,-0.52')), 4.4, C.gold, 1.8);
   o +=
-    sh(blob(h('-1.1,-0.5! -1.5,-0.2 -1.64,0.5 -1.4,1.1! -1.24,0.8 -1.1,0.9! -1.1,0.2')), C.blue, 2.1) +
-    strokes([h('-1.2,-0.3 -1.36,0.2 -1.3,0.7')], 2.2, C.blue3);
+    sh(blob(h('-1.1,-0.5! -1.5,-0.2 -1.64,0.5 -1.4,1.1! -1.24,0.8 -1.1,0.9! -1.1,0.2')), C.red, 2.1) +
+    strokes([h('-1.2,-0.3 -1.36,0.2 -1.3,0.7')], 2.2, C.red2);
   return card({ id: 'cupP', ground: C.blue2, picture: o });
 }

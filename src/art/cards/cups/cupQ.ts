@@ -30,17 +30,18 @@ const seaChild = (x: number, y: number, flip: boolean): string => {
     sh(
       taper(put('-4,26 6,44 -2,58 -18,54'), [20, 15, 9, 4]) +
         blob(put('-16,54! -26,44 -32,46! -26,56 -32,66! -20,62!')),
-      C.blue2,
+      C.paper2,
       1.8,
     ) +
-    union([limb(put('0,14 -2,28'), [19, 17]), limb(put('8,16 18,4'), [8, 6])], C.gold2, 1.8) +
-    headChild(x, y, 12, C.gold2, 1.8) +
-    sh(blob(put('-11,0! -12,-10 0,-15 12,-10 11,0! 4,-8 -5,-7')), C.gold, 1.6)
+    strokes([put('-4,38 2,40 5,38'), put('-6,46 0,50 5,48'), put('-10,53 -6,56 -3,60')], 1.6, C.gold3) +
+    union([limb(put('0,14 -2,28'), [19, 17]), limb(put('8,16 18,4'), [8, 6])], C.paper2, 1.8) +
+    headChild(x, y, 12, C.paper2, 1.8) +
+    sh(blob(put('-11,0! -12,-10 0,-15 12,-10 11,0! 4,-8 -5,-7')), C.paper, 1.6)
   );
 };
 
 export function draw(): string {
-  let o = sky('cupQ', 'day', 320);
+  let o = sky('cupQ', 'gloaming', 320);
   o += ridge('232,318 262,262 284,240 312,250', 330, C.blue2, C.blue);
   o += sh(rect(18, 314, 284, 170), C.blue, 2.3) + ripples(22, 318, 276, 80, 8, { seed: 4 });
   const seat = throne({ fill: C.paper2, dark: C.blue3, top: 74, half: 60 });
