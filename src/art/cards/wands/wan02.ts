@@ -20,7 +20,7 @@ export const focus: Focus = [60, 70, 220, 308];
 
 export function draw(): string {
   const skin = C.skin[3];
-  let o = sky('wan02', 'ember', 300, 46);
+  let o = sky('wan02', 'afterglow', 300, 46);
   // low sun, before which the dark head stands
   o += sh(disc(160, 176, 92), C.straw2, 2) + ln(disc(160, 176, 86), 1, C.straw);
   // bay

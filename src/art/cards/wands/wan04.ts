@@ -7,8 +7,8 @@ import { blob, line } from '../../geom/paths.ts';
 import { at, each, place, spot } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, roundTree, tower, tufts } from '../../kit/land.ts';
-import { g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { ridge, roundTree, tufts } from '../../kit/land.ts';
+import { flat, g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { leaf, rose, sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
@@ -114,14 +114,27 @@ function dancer({ x, flip, robe: [fill, fold], skin, hair }: Dancer): string {
   );
 }
 
+/** Castle in the dusk, a light in its windows, so that the dancers come before it. */
+function castle(): string {
+  const keep = (x: number, y: number, w: number, h: number) =>
+    sh(rect(x, y, w, h) + rect(x - 3, y - 6, w + 6, 8), C.plum, 2) +
+    sh(`M${x - 6} ${y - 6}L${x + w / 2} ${y - 40}L${x + w + 6} ${y - 6}z`, C.red2, 2) +
+    flat(`M${x + w / 2 - 3.4} ${y + 26}v-8a3.4 3.4 0 0 1 6.8 0v8z`, C.gold2);
+  return (
+    keep(120, 272, 20, 76) +
+    keep(180, 272, 20, 76) +
+    sh(rect(138, 286, 44, 62), C.plum, 2) +
+    sh('M138 287v-10h8v5h7v-5h14v5h7v-5h8v10z', C.plum, 1.8) +
+    keep(150, 238, 20, 60) +
+    sh('M152 340v-20a8 8 0 0 1 16 0v20z', C.gold2, 1.8)
+  );
+}
+
 export function draw(): string {
   let o = sky('wan04', 'afterglow', 380, 40);
   // castle over a wood
   o += ridge('10,346 60,310 110,340 210,336 262,306 312,344', 380, C.coral, C.red);
-  const roof = (x: number, y: number, w: number) => sh(`M${x} ${y}l${w} -26l${w} 26z`, C.red, 2);
-  o += tower(127, 266, 70) + tower(175, 266, 70) + sh(rect(140, 290, 40, 50), C.paper2, 2) + tower(151, 240, 60);
-  o += roof(121, 257, 15) + roof(169, 257, 15) + roof(145, 231, 15);
-  o += sh('M152 340v-20a8 8 0 0 1 16 0v20z', C.ink, 0);
+  o += castle();
   o += at('70,356 252,356', (x, y) => roundTree(x, y, 64, C.green3, C.green));
   o += sh(blob('10,352! 90,344 230,346 310,352! 310,480! 10,480!'), C.green, 2.3);
   // moat and bridge

@@ -19,7 +19,7 @@ export const focus: Focus = [44, 56, 226, 316];
 
 export function draw(): string {
   const skin = C.skin[2];
-  let o = sky('wan10', 'ember', 400, 46);
+  let o = sky('wan10', 'afterglow', 400, 46);
   o += ridge('10,372 60,340 110,370 170,346 220,374 310,350', 420, C.coral, C.red);
   // town
   const house = (x: number, y: number, w: number, h: number) =>
@@ -58,7 +58,12 @@ export function draw(): string {
     const [x, y] = polar(238, 246, (i - 4.5) * 4.6, 308);
     const tip = polar(x, y, i % 2 ? 196 : 206, a);
     const foot = polar(x, y, -34 - (i % 3) * 5, a);
-    o += wand(foot[0], foot[1], tip[0], tip[1], { w: 11, size: 18, leaves: i % 2 ? '0.97,-34 0.9,42' : '0.97,34' });
+    o += wand(foot[0], foot[1], tip[0], tip[1], {
+      w: 11,
+      size: 18,
+      leaves: i % 2 ? '0.97,-34 0.9,42' : '0.97,34',
+      ...(i % 2 ? { fill: C.gold3, light: C.straw } : {}),
+    });
   }
   o += body;
   const h = placer({ x: 206, y: 262, s: 24, r: 34 });

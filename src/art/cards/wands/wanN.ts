@@ -57,7 +57,7 @@ function desert(): string {
 
 export function draw(): string {
   const { seat } = rider(AT);
-  const placing = { x: seat[0] - 8, y: seat[1] + 4, s: 0.94, r: 4 };
+  const placing = { x: seat[0] - 8, y: seat[1] + 4, s: 1.05, r: 4 };
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
   let o = desert();
