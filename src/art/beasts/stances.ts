@@ -29,6 +29,7 @@ export const STANCES: Record<Pose, Stance> = {
   walk: {
     trunk: [44, 108, 0],
     neck: [116, 70, 0],
+    poll: [146, 2, 0, 0, 0, 1.12],
     farHind: '56,90 72,114 59,144 71,170 78,180.5',
     farFore: '136,98 164,122 160,149 151,157',
     nearHind: '36,86 50,113 20,141 9,169 14,180.5',
@@ -38,6 +39,7 @@ export const STANCES: Record<Pose, Stance> = {
   stand: {
     trunk: [44, 108, 0],
     neck: [116, 70, 5],
+    poll: [146, 2, 0, 0, 0, 1.1],
     farHind: '54,88 60,114 44,144 47,170 52,181',
     farFore: '136,96 154,138 158,167 163,180',
     nearHind: '38,86 44,114 20,143 23,170 28,181',

@@ -132,6 +132,18 @@ const SKIES = {
     1.8,
     0.3,
   ],
+  storm: [
+    [
+      [0, C.night2],
+      [0.3, C.grey],
+      [0.62, C.grey2],
+      [0.86, '#f3dcc0'],
+      [1, C.paper],
+    ],
+    C.night,
+    1.8,
+    0.3,
+  ],
 } as const satisfies Record<string, Sky>;
 
 /** Sky from the top of the window down to the horizon; id is the id of the card. */

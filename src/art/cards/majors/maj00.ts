@@ -18,8 +18,9 @@ export const focus: Focus = [46, 84, 222, 311];
 
 export function draw(): string {
   let o = graded('maj00g', 22, 22, 276, 360, [
-    [0, C.gold2],
-    [0.5, C.paper],
+    [0, C.gold],
+    [0.34, C.gold2],
+    [0.72, C.paper],
     [1, '#f7e3c4'],
   ]);
   o += tone(22, 24, 276, 300, 46, 2.2, 0.4, C.straw);
@@ -50,6 +51,11 @@ export function draw(): string {
         ],
         4.6,
         C.ink,
+      ) +
+      strokes(
+        ['206,414 194,424 182,436', '197,444 186,458 181,474', '180,412 166,430 158,456', '142,414 130,436 118,464'],
+        3,
+        C.gold2,
       ),
   );
   o += sh(
@@ -154,7 +160,7 @@ export function draw(): string {
     ln(line('142,152 160,148 187,141'), 2.2, C.gold) +
     sh(blob('160,134! 158,114 148,98 130,90! 134,100 124,104! 134,112 128,120! 142,126 150,140'), C.red2, 2.1) +
     strokes(['156,132 148,112 134,96'], 2, C.coral);
-  o += g(head, 'transform="rotate(-15 166 196)"');
+  o += g(head, 'transform="rotate(-15 166 196) translate(-24 -29) scale(1.15)"');
   o += sh(
     blob('145,206! 154,192 171,188 190,197! 192,213! 184,208 177,221! 169,212 160,224! 155,213 143,220!'),
     C.gold,

@@ -20,8 +20,9 @@ export const focus: Focus = [40, 60, 240, 336];
 
 export function draw(): string {
   let o = graded('maj01g', 22, 22, 276, 340, [
-    [0, C.gold],
-    [0.45, C.gold2],
+    [0, C.gold3],
+    [0.3, C.gold],
+    [0.62, C.gold2],
     [1, C.paper],
   ]);
   o += tone(22, 24, 276, 320, 48, 1.9, 0.3, C.gold3);
@@ -38,7 +39,8 @@ export function draw(): string {
   o += lemniscate(160, 94);
   // land
   o += sh(blob('10,392! 90,386 230,390 312,384! 312,480! 10,480!'), C.green2, 2.2);
-  o += sh(
+  const scene = o;
+  o = sh(
     blob('128,446! 146,444 152,456 146,466 122,466! 120,456') +
       blob('166,444! 184,446 196,456 194,466! 168,466! 164,456'),
     C.gold,
@@ -88,6 +90,8 @@ export function draw(): string {
     'transform="rotate(-5 158 180)"',
   );
   o += sh(blob('142,192! 158,204 178,194! 182,206 160,220 138,204!'), C.gold, 2);
+  // his weight goes to the raised hand
+  o = scene + g(o, 'transform="translate(-26) skewX(4)"');
   // table
   o += sh(rect(40, 380, 13, 96), C.gold3, 2.2) + sh(rect(267, 380, 13, 96), C.gold3, 2.2);
   o +=

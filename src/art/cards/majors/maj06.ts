@@ -12,7 +12,7 @@ import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { foliage, ridge, tufts } from '../../kit/land.ts';
-import { flat, graded, joined, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { flat, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { rays } from '../../kit/stars.ts';
 
 // Cinnabar, azurite, malachite; noon, the sun over all.
@@ -141,6 +141,12 @@ function angel(): string {
   const rows = [C.paper, C.coral, C.red] as const;
   const skin = C.skin[3];
   let o =
+    sh(
+      blob('128,206! 192,206! 196,232 206,256! 192,251 181,259 168,253 156,261 144,253 131,258 116,250! 126,230'),
+      C.paper,
+      2.1,
+    ) +
+    ln('M144 216Q140 238 133 253M162 216Q162 240 157 256M178 216Q184 238 190 250', 1.8, C.grey) +
     wing({ x: 176, y: 158, s: 0.84, spread: 0.62, rows }) +
     wing({ x: 144, y: 158, s: 0.84, spread: 0.62, rows, flip: true });
   const robe = '160,140! 148,142 134,150 127,166 134,188 130,216! 160,220!';
@@ -182,12 +188,13 @@ export const focus: Focus = [34, 70, 252, 353];
 
 export function draw(): string {
   let o = graded('maj06g', 22, 22, 276, 400, [
-    [0, C.blue],
-    [0.36, C.blue2],
-    [0.62, C.paper],
+    [0, C.blue3],
+    [0.26, C.blue],
+    [0.52, C.blue2],
+    [0.8, '#f3dcc0'],
     [1, C.paper],
   ]);
-  o += tone(22, 24, 276, 330, 34, 1.8, 0.3, C.blue3);
+  o += tone(22, 24, 276, 330, 26, 2, 0.3, C.blue3);
   o += rays(160, 96, 74, 150, 16, { w: 0.3, fill: C.gold2, fill2: C.gold }) + sh(disc(160, 96, 70), C.gold2, 2.4);
   // peak, land
   o += ridge('20,420 70,352 100,336 124,350 162,284 194,334 214,322 262,362 300,420', 430, C.paper, C.blue2);
@@ -222,7 +229,7 @@ export function draw(): string {
   );
   o += angel();
   o += flat(disc(100, 460, 50, 6) + disc(210, 460, 50, 6), C.green);
-  o += tufts('34,449 58,449 266,449 290,449 160,442', { rise: 15 });
+  o += tufts('36,449 284,449 160,442', { rise: 15 });
   o += woman() + man();
   return card({ id: 'maj06', ground: C.blue2, picture: o });
 }

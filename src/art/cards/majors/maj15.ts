@@ -52,7 +52,7 @@ function thrall(x: number, flip: boolean, { skin, hair, robe, fold, long }: Thra
   const cap = long
     ? '10,-119! 4,-125 -8,-124 -14,-114 -13,-104! -5,-106 -2,-116'
     : '11,-118! 4,-125 -8,-124 -14,-113 -11,-102! -6,-102 -5,-112 2,-117';
-  return g(o + sh(blob(cap), hair, 1.7), `transform="translate(${x} 463) scale(${flip ? -1.02 : 1.02} 1.02)"`);
+  return g(o + sh(blob(cap), hair, 1.7), `transform="translate(${x} 464) scale(${flip ? -1.16 : 1.16} 1.16)"`);
 }
 
 export const focus: Focus = [34, 52, 252, 353];
@@ -198,9 +198,9 @@ export function draw(): string {
   const chain = (l: string) =>
     ln(line(l), 6, C.ink, ' stroke-dasharray="7 3"') + ln(line(l), 3, C.grey2, ' stroke-dasharray="7 3"');
   o +=
-    thrall(62, false, { skin: C.skin[1], hair: C.straw, robe: C.paper, fold: C.grey, long: true }) +
-    thrall(258, true, { skin: C.skin[3], hair: C.ink, robe: C.grey2, fold: C.grey, long: false });
-  o += chain('66,371 76,381 90,386 102,406 124,426 150,404') + chain('254,371 244,381 230,386 218,406 196,426 170,404');
+    thrall(61, false, { skin: C.skin[1], hair: C.straw, robe: C.paper, fold: C.grey, long: true }) +
+    thrall(261, true, { skin: C.skin[3], hair: C.ink, robe: C.grey2, fold: C.grey, long: false });
+  o += chain('67,358 76,374 88,384 102,406 124,426 150,404') + chain('254,358 244,374 232,384 218,406 196,426 170,404');
   o += rod(disc(160, 398, 13), 4, C.gold, 2) + sh(disc(160, 384, 5), C.gold, 1.8);
   return card({ id: 'maj15', ground: C.ink, picture: o });
 }

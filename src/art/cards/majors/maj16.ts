@@ -32,7 +32,7 @@ function plunging(x: number, y: number): string {
     sh(blob('9,-70! 2,-76 -8,-73 -13,-62 -13,-50 -18,-38! -10,-42 -5,-52 -2,-63'), C.gold, 1.8) +
     rod(line('-9,-37 0,-33 8,-37'), 2.4, C.gold, 1.4) +
     reach({ ...arm, from: [-11, -30], to: [-44, -76], bend: -1, into: [0, -22] });
-  return g(o, `transform="translate(${x} ${y}) rotate(172) scale(-1.08 1.08)"`);
+  return g(o, `transform="translate(${x} ${y}) rotate(172) scale(-1.26 1.26)"`);
 }
 /** One who tumbles on his back, knees over the head; drawn seated and looking left, then turned. */
 function tumbling(x: number, y: number): string {
@@ -54,7 +54,7 @@ function tumbling(x: number, y: number): string {
     sh(blob('-14,-77! -4,-82 7,-78 13,-66 12,-54 20,-44! 8,-45 2,-54 -1,-68'), C.paper, 1.8) +
     rod(line('-9,-45 -2,-42 6,-46'), 2.4, C.gold, 1.4) +
     reach({ ...arm, from: [6, -36], to: [36, -78], bend: 1, into: [2, -24] });
-  return g(o, `transform="translate(${x} ${y}) rotate(136) scale(1.06)"`);
+  return g(o, `transform="translate(${x} ${y}) rotate(136) scale(1.14)"`);
 }
 export const focus: Focus = [50, 52, 220, 308];
 
@@ -149,6 +149,6 @@ export function draw(): string {
       ),
     'transform="translate(94 106) rotate(-28)"',
   );
-  o += plunging(76, 308) + tumbling(225, 308);
+  o += plunging(76, 318) + tumbling(226, 312);
   return card({ id: 'maj16', ground: C.night, picture: o, over: { art: bolt, within: rect(240, 0, 80, 80) } });
 }

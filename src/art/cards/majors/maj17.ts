@@ -25,23 +25,14 @@ function jug(x: number, y: number, s: number, r: number, flip: boolean): string 
   );
 }
 const SKIN = C.skin[2];
-/** Water that falls from a jug. */
-const stream = (x: number, y: number, fill: string): string =>
-  flat(
-    [-6, -2, 2, 6]
-      .map((dx, i) =>
-        brush(
-          [
-            [x + dx * 0.4, y],
-            [x + dx * 0.8, y + 28],
-            [x + dx, y + 56 + (i % 2) * 6],
-          ],
-          4.6,
-        ),
-      )
-      .join(''),
-    fill,
+/** Water that falls from a jug in one body, thin at the lip and broken at the foot. */
+function stream(x: number, y: number, fill: string, gleam: string): string {
+  const put = placer({ x, y });
+  return (
+    sh(blob(put('-5,0! 5,0! 8,20 8,44 13,66! 7,61 4,69! -1,62 -5,70! -8,62 -14,66! -9,44 -8,20')), fill, 2) +
+    strokes([put('-3,4 -4,28 -7,54'), put('2,8 3,32 2,56')], 2.6, gleam)
   );
+}
 export const focus: Focus = [22, 46, 276, 386];
 
 export function draw(): string {
@@ -93,8 +84,8 @@ export function draw(): string {
   // grass and flowers
   o += tufts('228,392 282,384 210,456 286,452 250,464 60,352 120,350', { rise: 13, spread: 8, w: 2.4 });
   // water on the land and on the pool
-  o += stream(270, 364, C.blue2) + sh(blob('250,424 268,420 292,426 280,434 256,432'), C.blue, 1.8);
-  o += stream(74, 366, C.paper);
+  o += stream(270, 364, C.blue2, C.paper) + sh(blob('250,424 268,420 292,426 280,434 256,432'), C.blue, 1.8);
+  o += stream(74, 366, C.paper, C.blue2);
   o += ln(line('52,428 74,434 102,428'), 1.8, C.paper) + ln(line('42,438 74,446 112,436'), 1.6, C.blue2);
   // hair down her back
   o += sh(

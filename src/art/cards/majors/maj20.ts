@@ -144,9 +144,10 @@ function child(): string {
 }
 export function draw(): string {
   let o = graded('maj20g', 22, 22, 276, 320, [
-    [0, C.blue],
-    [0.6, C.blue2],
-    [1, C.paper],
+    [0, C.night],
+    [0.34, C.blue],
+    [0.7, C.blue2],
+    [1, '#f3dcc0'],
   ]);
   o += tone(22, 24, 276, 300, 34, 1.8, 0.3, C.blue3);
   o += rays(178, 108, 62, 156, 18, { wavy: false, w: 0.28, fill: C.gold2 });

@@ -15,7 +15,7 @@ import { rays } from '../../kit/stars.ts';
 export const focus: Focus = [40, 38, 240, 336];
 
 export function draw(): string {
-  let o = sky('swo01', 'grey', 472, 56);
+  let o = sky('swo01', 'storm', 472, 56);
   o += rays(160, 136, 78, 214, 48, { wavy: false, w: 0.4, fill: C.paper });
   o += sh(disc(160, 136, 80), C.night2, 2.2) + ln(disc(160, 136, 73), 1.6, C.gold);
   // bare peaks

@@ -63,7 +63,7 @@ const cuff = (x: number, y: number, r: number): string =>
 export function draw(): string {
   const skin = C.skin[0];
   const look = { w: 12, guard: 34, blade: C.paper, shade: C.grey };
-  let o = sky('swo05', 'grey', 310);
+  let o = sky('swo05', 'storm', 310);
   o += torn(96, 74, 0.9) + torn(232, 60, 0.62) + torn(80, 158, 0.62);
   // sea and far shore
   o += ridge('10,306 34,284 66,302 98,278 134,306', 316, C.grey, C.night2);

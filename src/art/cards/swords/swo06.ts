@@ -89,8 +89,8 @@ function ferryman(): string {
   );
 }
 export function draw(): string {
-  let o = sky('swo06', 'grey', 250);
-  o += gulls('60,86 90,104 136,74', 12);
+  let o = sky('swo06', 'storm', 250);
+  o += gulls('60,86 90,104 136,74', 12, C.paper);
   // far shore, smooth water
   o += ridge('10,236 40,206 66,196 92,210 122,190 158,178 188,198 224,186 258,204 312,190', 254, C.grey2, C.grey);
   o += ridge('10,246 52,226 92,244 136,220 176,242 222,216 262,240 312,214', 254, C.blue2, C.blue);

@@ -17,7 +17,7 @@ export const focus: Focus = [38, 150, 220, 308];
 
 export function draw(): string {
   const skin = C.skin[3];
-  let o = sky('swo08', 'grey', 400);
+  let o = sky('swo08', 'storm', 400);
   // castle on its rock
   o += tower(52, 92, 60) + tower(92, 98, 54);
   o += sh(
@@ -79,6 +79,34 @@ export function draw(): string {
       [354, 37],
     ],
     (y, w) =>
+      // the cloth swells above and is in shade below
+      strokes(
+        [-1, 1].flatMap((f) => [
+          [
+            [160 + f * w * 0.86, y - 3],
+            [160 + f * w * 0.74, y - 9],
+            [160 + f * w * 0.5, y - 13],
+          ],
+          [
+            [160 + f * w * 0.4, y + 4],
+            [160 + f * w * 0.34, y - 6],
+            [160 + f * w * 0.2, y - 11],
+          ],
+        ]) as [number, number][][],
+        3,
+        C.red2,
+      ) +
+      flat(
+        blob([
+          [160 - w + 3, y + 4, 1],
+          [160, y + 12],
+          [160 + w - 3, y + 4, 1],
+          [160 + w * 0.5, y + 14],
+          [160, y + 20],
+          [160 - w * 0.5, y + 14],
+        ]),
+        C.red2,
+      ) +
       sh(
         blob([
           [160 - w, y - 5, 1],

@@ -90,15 +90,15 @@ function head(): string {
   );
 }
 export function draw(): string {
-  let o = sky('swoP', 'grey', 440);
+  let o = sky('swoP', 'storm', 440);
   o += each(
     [
-      [64, 116, 112],
+      [122, 172, 158],
       [60, 286, 92],
     ],
     (x, y, w) => cloud(x, y, w, { inner: C.grey }),
   );
-  o += gulls('150,64 174,80 124,82 156,100 196,56 206,98', 11);
+  o += gulls('150,64 174,80 124,82 156,100 196,56 206,98', 11, C.paper);
   o += hill() + cloak();
   o += stride('166,304 206,346 200,396', { w: 33, fill: C.night, fold: C.ink, shoe: C.gold3, top: C.gold2, high: 0.4 });
   o += stride('148,304 150,366 140,424', {
