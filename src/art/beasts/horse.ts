@@ -117,8 +117,9 @@ export function horse(look: HorseLook): string {
     sh(blob(neck(stance.reach?.mane ?? LOCKS)), mane, sw * 0.9, edge) +
     brushes(stance.reach?.hairs ?? HAIRS, neck, 2, edge) +
     sh(blob(head('145,0! 147,-20! 156,-1!')), coat, sw * 0.8, edge) +
-    flat(dots(head('159,15'), (eye === C.ink ? 2.5 : 3.1) * s), eye) +
-    (eye === C.ink ? '' : flat(dots(head('159.8,15.4'), 1.8 * s), C.ink)) +
+    flat(dots(head('159,15'), (eye === C.ink ? 2.5 : 2.9) * s), eye) +
+    (eye === C.ink ? '' : flat(dots(head('159.6,15.6'), 1.9 * s), C.ink)) +
+    (eye === C.ink ? '' : brushes(['154.6,14.6 158.6,11.6 163.8,15.4'], head, 3, edge)) +
     brushes(['153,11 159,8.5 165,13', '168,47.5 172,47.5 176,46'], head, 1.8, edge) +
     flat(dots(head('174.5,41'), 1.5 * s), edge) +
     (bridle ? tack(at, bridle, stance.reach?.rein ?? '148,56') : '')

@@ -4,6 +4,7 @@ import { C } from '../ink.ts';
 import { flat, sh, strokes } from '../kit/marks.ts';
 import { features } from './front-moods.ts';
 import type { Mood } from './mood.ts';
+import { shaded } from './shade.ts';
 
 /**
  * Heads from the front, without hair. s = half height of the skull.
@@ -20,7 +21,12 @@ export const headFront = (
   skin: string = C.skin[0],
   mood: Mood = 'calm',
   sw = 2.1,
-): string => sh(headShape(cx, cy, s), skin, sw) + features(cx, cy, s, mood);
+): string =>
+  sh(headShape(cx, cy, s), skin, sw) +
+  shaded(skin, s, blob(placer({ x: cx, y: cy, s })(SHADE))) +
+  features(cx, cy, s, mood);
+/** The side of the face that is turned from the light. */
+const SHADE = '0.5,-0.6! 0.73,-0.18 0.61,0.4 0.31,0.84 0.02,0.95! 0.38,0.46';
 
 /** Old head from the front: hollow cheeks, heavy brows, lines. Draw a beard over it, and hair or a hood. */
 export function headElder(cx: number, cy: number, s: number, skin: string = C.skin[0], sw = 2.1): string {

@@ -3,6 +3,7 @@ import { type Point, placer } from '../geom/points.ts';
 import { C } from '../ink.ts';
 import { flat, sh, strokes } from '../kit/marks.ts';
 import type { Mood } from './mood.ts';
+import { shaded } from './shade.ts';
 
 /** Head from the side, in many moods, and its beard. s = half height of the skull. */
 
@@ -109,6 +110,8 @@ const OPEN: ReadonlySet<Mood> = new Set(['watchful', 'wary', 'glad', 'sly']);
 const WHITE = '0.34,-0.05! 0.48,-0.14 0.64,-0.07! 0.58,0.02 0.44,0.03';
 const PROFILE =
   '-0.05,-1 0.36,-0.93 0.6,-0.7 0.66,-0.42 0.64,-0.26 0.7,-0.08 0.84,0.14 0.86,0.22 0.76,0.28 0.69,0.3 0.73,0.38 0.76,0.44 0.69,0.5 0.73,0.57 0.7,0.66 0.69,0.74 0.66,0.88 0.5,0.98 0.3,0.95 0.1,0.88 0.05,1.08 0.1,1.5! -0.5,1.5! -0.5,1 -0.58,0.62 -0.82,0.2 -0.84,-0.3 -0.62,-0.82';
+/** Under the jaw and along the throat. */
+const SHADE = '0.64,0.86! 0.46,0.95 0.08,0.87 0.03,1.1 0.07,1.5! -0.2,1.5! -0.2,1 -0.36,0.3! 0,0.72';
 /** Head and neck from the side, looking right. The neck runs to 1.5 s below the centre. */
 export function headProfile(cx: number, cy: number, s: number, look: ProfileLook = {}): string {
   const { r = 0, flip = false, skin = C.skin[0], lip = C.red2, sw = 2.2 } = look;
@@ -117,6 +120,7 @@ export function headProfile(cx: number, cy: number, s: number, look: ProfileLook
   const { lines, weights, mouth } = MOODS[mood];
   return (
     sh(blob(put(PROFILE), 0.32), skin, sw) +
+    shaded(skin, s, blob(put(SHADE))) +
     (OPEN.has(mood) ? flat(blob(put(WHITE)), C.paper) : '') +
     flat(lines.map((l, i) => brush(put(l), s * weights[i]!)).join(''), C.ink) +
     flat(brush(put(mouth), s * 0.13), lip)

@@ -4,6 +4,7 @@ import { C } from '../ink.ts';
 import { flat, sh } from '../kit/marks.ts';
 import type { Mood } from './mood.ts';
 import type { ProfileLook } from './profile.ts';
+import { shaded } from './shade.ts';
 
 /** Head turned half to the side. s = half height of the skull. */
 
@@ -84,7 +85,9 @@ export function headThreeQuarter(cx: number, cy: number, s: number, look: Profil
       : '');
   return (
     sh(poly(put(neck)), skin, sw) +
+    shaded(skin, s, poly(put('-0.5,0.5! 0.22,0.86! 0.26,1.16 -0.1,1.1! -0.46,0.8!'))) +
     sh(blob(put(skull)), skin, sw) +
+    shaded(skin, s, blob(put('0.14,0.94! -0.14,0.8 -0.43,0.55 -0.64,0.22! -0.56,-0.16! -0.26,0.42'))) +
     (open
       ? flat(
           blob(put('-0.24,0.04! -0.04,-0.06 0.18,0.04! -0.03,0.13')) +

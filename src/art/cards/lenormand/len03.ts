@@ -47,6 +47,8 @@ export function draw(): string {
   o +=
     ln('M146 366L152 112M206 364L212 170M98 362L92 214', 7.4) +
     ln('M146 366L152 112M206 364L212 170M98 362L92 214', 3, C.gold);
+  // stays from the mastheads to bow and stern
+  o += ln('M152 114L44 330M152 114L270 314M212 172L274 316M92 216L46 334M152 150L206 300M152 150L100 300', 1.5);
   // pennants
   o +=
     sh(blob('152,114! 132,108 116,116 98,110! 114,122 132,124 152,126!'), C.red, 1.9) +

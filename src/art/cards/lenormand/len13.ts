@@ -77,7 +77,7 @@ function windmill(hx: number, hy: number): string {
 
 export function draw(): string {
   let o = meadow();
-  o += flat(blob('100,447 112,442 160,439 208,442 220,447 208,452 160,455 112,452'), C.green3) + ball(262, 430, 22);
+  o += flat(blob('150,437 164,432 196,430 226,432 238,437 226,442 194,444 162,442'), C.green3) + ball(262, 430, 22);
   // far leg flung back, far arm with the windmill
   o += leg('150,312 124,362 82,378', 62);
   o += windmill(228, 222);

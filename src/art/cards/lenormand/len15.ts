@@ -130,6 +130,34 @@ function head(): string {
   );
 }
 
+/** Tufts of the coat: light on the back, dark on the belly and the legs. */
+function fur(): string {
+  const tufts = (roots: string, dx: number, dy: number, fill: string) =>
+    strokes(
+      points(roots).map(([x, y]) => [
+        [x, y],
+        [x + dx * 0.4 - 2, y + dy * 0.5],
+        [x + dx, y + dy],
+      ]),
+      3.4,
+      fill,
+    );
+  return (
+    tufts(
+      '112,196 102,214 116,216 96,238 110,242 91,262 104,270 88,288 100,298 85,316 97,326 84,342 96,354',
+      -3,
+      17,
+      C.straw,
+    ) +
+    tufts(
+      '122,296 134,326 120,334 150,304 162,334 142,362 128,370 156,370 116,396 134,404 150,396 122,420 138,428',
+      3,
+      15,
+      C.ink,
+    )
+  );
+}
+
 export function draw(): string {
   let o = sky('len15', 'gold', 400);
   o += ridge('10,350 50,300 92,340 130,296 190,296 236,330 272,290 312,336', 410, C.paper2, C.straw);
@@ -171,7 +199,7 @@ export function draw(): string {
       ['112,264 108,276 112,288', '130,290 126,302 130,314', '106,312 102,324 106,334', '146,320 142,332 146,344'],
       2.4,
     );
-  o += head();
+  o += fur() + head();
   // near arm on the trunk
   o +=
     union(

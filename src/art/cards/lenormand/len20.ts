@@ -184,7 +184,7 @@ function bower(): string {
 }
 
 export function draw(): string {
-  let o = sky('len20', 'day', 330);
+  let o = sky('len20', 'azure', 330);
   o +=
     sh(disc(236, 104, 32), C.gold2, 2.2) +
     rays(236, 104, 34, 62, 36, { wavy: false, w: 0.36, fill: C.gold }) +

@@ -7,11 +7,11 @@ import { pine, ridge, tufts } from '../../kit/land.ts';
 import { clip, flat, ln, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 
-// Mountain: a single steep peak that blocks the road. Blue, green; gold dawn.
+// Mountain: a single steep peak that blocks the road. Blue, green; last light.
 export const focus: Focus = [46, 70, 228, 319];
 
 export function draw(): string {
-  let o = sky('len21', 'gold', 390);
+  let o = sky('len21', 'evening', 390);
   o += ridge('10,370 40,340 70,362 92,346 230,346 258,334 312,366', 400, C.coral, C.red2, { shade: false });
   // the peak
   const peak = poly(
@@ -44,6 +44,23 @@ export function draw(): string {
         ],
         4.4,
         C.blue,
+      ) +
+      strokes(
+        [
+          '126,232 140,226 158,232',
+          '108,286 126,278 146,286',
+          '120,300 138,294 152,300',
+          '84,334 104,326 126,334',
+          '66,372 92,362 120,370',
+          '104,380 124,374 140,380',
+        ],
+        3,
+        C.paper,
+      ) +
+      strokes(
+        ['176,228 190,222 206,230', '186,276 202,270 220,278', '182,338 204,330 230,340', '200,378 226,368 256,378'],
+        3.2,
+        C.blue3,
       ),
   );
   o += ln(peak, 3);

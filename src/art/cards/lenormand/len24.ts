@@ -19,7 +19,7 @@ export function draw(): string {
     rays(160, 226, 70, 176, 36, { wavy: false, w: 0.42, fill: C.coral, rot: -85 });
   const heart = blob(sym('160,150! 142,116 104,98 66,112 50,152 62,204 100,258 138,302 160,334!'));
   // it burns: a flame out of the cleft
-  o += flame(160, 168, 55);
+  o += flame(160, 172, 66);
   o += sh(heart, C.red, 3.2);
   o += clip(
     'len24h',

@@ -117,10 +117,11 @@ function lady(): string {
   o += reach({
     ...arm,
     from: [174, 248],
-    to: [172, 338],
+    to: [147, 302],
     bend: -1,
     hand: 'rest',
-    turn: -10,
+    flip: true,
+    turn: -6,
     into: [166, 262],
     long: [2.3, 2.25],
   });

@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { card } from '../../frame.ts';
-import { blob, line, taper } from '../../geom/paths.ts';
+import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, placer } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
@@ -46,6 +46,7 @@ function fish(
     flat(b('56,2! 48,-10 30,-22 22,0 30,22 48,12'), coat) +
     strokes([put('26,-24 18,0 26,22'), put('58,3 50,6 44,5')], 3 * s) +
     ln(body, 2.8) +
+    strokes([put('50,-11 26,-23 0,-26 -30,-16')], 5.4 * s, C.paper) +
     sh(b('14,4! 4,16 -10,20! -12,10 -2,2!'), dark, 1.8) +
     sh(disc(ex, ey, 5.6 * s), C.paper, 1.6) +
     flat(disc(ex, ey, 2.8 * s), C.ink)
@@ -68,6 +69,14 @@ export function draw(): string {
       '10,168! 32,176 56,166 80,176 104,166 128,176 152,166 176,176 200,166 224,176 248,166 272,176 296,166 310,172! 310,196! 10,196!',
     ),
     C.blue2,
+  );
+  // light that falls into the deep
+  o += flat(
+    poly('84,188 118,188 74,480 12,480') +
+      poly('150,188 172,188 164,480 124,480') +
+      poly('212,188 246,188 262,480 206,480'),
+    C.blue2,
+    0.5,
   );
   // weeds
   o += sh(

@@ -194,7 +194,7 @@ export function draw(): string {
     [0.8, '#f3dcc0'],
     [1, C.paper],
   ]);
-  o += tone(22, 24, 276, 330, 26, 2, 0.3, C.blue3);
+  o += tone(22, 24, 276, 330, 22, 2.2, 0.3, C.blue3);
   o += rays(160, 96, 74, 150, 16, { w: 0.3, fill: C.gold2, fill2: C.gold }) + sh(disc(160, 96, 70), C.gold2, 2.4);
   // peak, land
   o += ridge('20,420 70,352 100,336 124,350 162,284 194,334 214,322 262,362 300,420', 430, C.paper, C.blue2);
@@ -229,7 +229,7 @@ export function draw(): string {
   );
   o += angel();
   o += flat(disc(100, 460, 50, 6) + disc(210, 460, 50, 6), C.green);
-  o += tufts('36,449 284,449 160,442', { rise: 15 });
+  o += tufts('36,449 160,442', { rise: 15 });
   o += woman() + man();
   return card({ id: 'maj06', ground: C.blue2, picture: o });
 }

@@ -149,7 +149,7 @@ export function draw(): string {
     [0.7, C.blue2],
     [1, '#f3dcc0'],
   ]);
-  o += tone(22, 24, 276, 300, 34, 1.8, 0.3, C.blue3);
+  o += tone(22, 24, 276, 300, 21, 2.2, 0.3, C.blue3);
   o += rays(178, 108, 62, 156, 18, { wavy: false, w: 0.28, fill: C.gold2 });
   // snow peaks, sea
   o += ridge('10,310 46,276 72,302 112,262 160,306 206,264 246,302 278,274 312,306', 330, C.paper, C.blue2);

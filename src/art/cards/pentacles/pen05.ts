@@ -196,6 +196,13 @@ export function draw(): string {
     C.green2,
   );
   o += strokes(['24,470 60,468 96,471', '176,472 216,470 262,473'], 4, C.green2);
+  // what the window gives: three panes of light across the snow
+  o += flat(
+    poly('66,384 112,376 96,430 36,444') +
+      poly('126,374 194,368 206,416 116,428') +
+      poly('208,367 250,366 290,404 222,414'),
+    C.gold2,
+  );
   o += woman() + man();
   return card({ id: 'pen05', ground: C.green, picture: o });
 }

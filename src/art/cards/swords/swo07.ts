@@ -63,7 +63,7 @@ export function draw(): string {
     w: 26,
     tilt: [-10, 6],
     far: 0,
-    farLeg: ['138,340 116,394', -1, 2],
+    farLeg: ['136,336 116,384', -1, -34],
     nearLeg: ['202,366 230,412', -1, -34],
     tunic: { fill: C.blue, fold: C.blue3 },
     hose: { fill: C.straw2, fold: C.gold3 },
