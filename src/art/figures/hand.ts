@@ -4,6 +4,7 @@ import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { cloud } from '../kit/clouds.ts';
 import { sh, strokes, union } from '../kit/marks.ts';
+import { shaded } from './shade.ts';
 
 /**
  * Hands: grip round a shaft, open palm, blessing, pointing, resting, and the hand from a cloud.
@@ -26,6 +27,15 @@ const KNOB =
   '0.8,-0.62! 0.1,-0.84 -0.4,-0.8 -0.76,-0.62 -0.7,-0.4! -0.92,-0.22 -0.78,0.02! -0.94,0.2 -0.76,0.4! -0.84,0.6 -0.6,0.8 0,0.84 0.66,0.7 0.96,0.3 0.98,-0.2';
 const THUMB = '0.84,-0.62! 0.5,-0.94 0.02,-1.12 -0.36,-1.08 -0.46,-0.9 -0.28,-0.76 0.08,-0.7 0.4,-0.5 0.72,-0.26!';
 const KNUCKLES = ['-0.7,-0.4 -0.26,-0.44 0.2,-0.36', '-0.78,0.02 -0.3,-0.02 0.24,0.02', '-0.76,0.4 -0.3,0.38 0.18,0.4'];
+/** Side of the fist that is turned from the light, and the joints of its fingers, on a hand of this half width. */
+const LARGE = 19;
+const UNDERSIDE = '-0.7,0.52! -0.6,0.77 0,0.81 0.66,0.71 1.1,0.5 1.4,0.44! 0.9,0.42 0.3,0.6';
+const JOINTS = [
+  '-0.44,-0.72 -0.34,-0.6 -0.42,-0.5',
+  '-0.46,-0.32 -0.36,-0.2 -0.44,-0.08',
+  '-0.44,0.1 -0.34,0.21 -0.42,0.32',
+  '-0.38,0.5 -0.28,0.6 -0.34,0.7',
+];
 /** Closed hand round an upright shaft, which should be about 0.9 s wide. */
 export function grip(cx: number, cy: number, s: number, look: GripLook = {}): string {
   const { skin = C.skin[0], dir = 1, r = 0, sw = s < 14 ? 1.8 : 2, wrist } = look;
@@ -35,6 +45,8 @@ export function grip(cx: number, cy: number, s: number, look: GripLook = {}): st
     (wrist
       ? union([blob(put(KNOB)), taper([wrist, heel], [s * 0.92, s * 1.1], 1)], skin, sw * 0.92)
       : sh(blob(put(FIST)), skin, sw)) +
+    shaded(skin, s, blob(put(UNDERSIDE))) +
+    (s < LARGE ? '' : strokes(JOINTS.map(put), s * 0.075)) +
     strokes(KNUCKLES.map(put), Math.max(1.3, s * 0.09)) +
     sh(blob(put(THUMB)), skin, sw * 0.85) +
     strokes([put('0.5,-0.16 0.66,0.02 0.62,0.26')], Math.max(1, s * 0.06))

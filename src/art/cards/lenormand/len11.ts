@@ -37,6 +37,23 @@ export function draw(): string {
     C.gold3,
     1.7,
   );
+  // the ends are split
+  o += strokes(
+    twigs.flatMap((l) => {
+      const [x, y] = points(l)[2]!;
+      const [px, py] = points(l)[1]!;
+      const [dx, dy] = [(x - px) * 0.17, (y - py) * 0.17];
+      return [-1, 1].map(
+        (f): Line => [
+          [x - dx * 1.6, y - dy * 1.6],
+          [x - dx * 0.4, y - dy * 0.4],
+          [x + dx - f * dy * 0.5, y + dy + f * dx * 0.5],
+        ],
+      );
+    }),
+    4,
+    C.gold3,
+  );
   o += strokes(twigs, 2.6, C.gold);
   for (const [i, t] of twigs.entries()) {
     const [x, y] = points(t)[1]!;

@@ -1,5 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { sleeve } from '../../figures/body.ts';
+import { footOut } from '../../figures/foot.ts';
 import { grip } from '../../figures/hand.ts';
 import { beard, headShape } from '../../figures/head.ts';
 import { crown } from '../../figures/headgear.ts';
@@ -64,14 +65,8 @@ export function draw(): string {
   // mantle, shoes, robe over thighs that come towards the reader
   o += sh(blob(sym('160,204! 128,210 106,246 104,320 96,430 100,446! 160,440!')), C.night, 2.4);
   o += strokes(both('110,300 106,380 102,436'), 3, C.ink);
-  o += sh(
-    both('124,424! 150,424! 152,444 146,458 130,464 112,463 107,456 116,444')
-      .map((l) => blob(l))
-      .join(''),
-    C.night2,
-    2.1,
-  );
-  o += strokes(both('118,449 130,452 146,446'), 1.8, C.grey2);
+  const shoe = { fill: C.night2, dark: C.night, light: C.blue2, shadow: C.grey };
+  o += footOut(126, 420, 0.88, shoe) + footOut(194, 420, 0.88, { ...shoe, flip: true });
   o += sh(
     blob(
       '160,216! 136,218 122,236 124,262 124,284 110,300 100,322 98,342 104,362 106,392 100,432! 116,439 132,435 148,440 160,432 174,440 190,435 206,439 220,430! 216,392 220,366 224,346 220,324 210,300 196,284 196,262 198,236 184,218',
