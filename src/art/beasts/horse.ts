@@ -92,7 +92,9 @@ export function horse(look: HorseLook): string {
       w * s,
       fill,
     );
+  const [sx, sy] = box('96,191')[0]!;
   return (
+    (look.pose === 'charge' ? '' : flat(disc(sx, sy, (look.pose === 'rear' ? 40 : 92) * s, 6 * s), C.ink, 0.26)) +
     union([hindleg(bones.farHind, s * 0.9, flip), foreleg(bones.farFore, s * 0.9, flip)], far, sw, edge) +
     hooves(bones.farHind, bones.farFore) +
     sh(blob(at.tail(stance.tail)), mane, sw * 0.9, edge) +

@@ -2,7 +2,7 @@ import { type Girth, outline } from '../geom/outline.ts';
 import { blob, line } from '../geom/paths.ts';
 import { type Line, mid, type Point, placer, points } from '../geom/points.ts';
 import { C } from '../ink.ts';
-import { rod, sh, strokes, union } from '../kit/marks.ts';
+import { flat, rod, sh, strokes, union } from '../kit/marks.ts';
 
 interface StrideLook {
   /** Width of the thigh. */
@@ -39,6 +39,9 @@ const FOOT =
   '-0.3,-0.2 -0.4,0.1 -0.44,0.4! -0.3,0.46 0.2,0.44 0.9,0.48! 1.06,0.38 1,0.22 0.74,0.06 0.42,-0.12 0.28,-0.3';
 const SOLE = '-0.44,0.38! 0.2,0.38 0.7,0.41 1.06,0.37! 1.04,0.5! 0.3,0.49 0.14,0.45 -0.06,0.5 -0.44,0.5!';
 
+/** Shadow to the right of a foot that is flat on the ground, under a leg of at least this width. */
+const LARGE = 28;
+const SHADOW = '-0.5,0.42! 0.4,0.36 1.2,0.4 1.5,0.5 1.1,0.6 0.2,0.62 -0.46,0.56';
 /** Leg of a moving person: thigh, round knee, calf that swells at the back, and a foot that carries; hip, knee and ankle. */
 export function stride(bones: Line, look: StrideLook = {}): string {
   const { w = 30, fill = C.paper, fold = C.grey, shoe = C.gold3, top, high = 0.3, dir = 1, r = 0, foot = 1 } = look;
@@ -54,7 +57,9 @@ export function stride(bones: Line, look: StrideLook = {}): string {
     const [x, y] = aside(k, a, 1 - high, by * wide);
     return [x, y, 1];
   };
+  const grounded = w >= LARGE && foot >= 0.85 && Math.abs(r) < 10;
   return (
+    (grounded ? flat(blob(on(SHADOW)), C.ink, 0.26) : '') +
     union([blob(outline([h, k, a], LEG, w, dir < 0))], fill, 2.3) +
     strokes(
       [

@@ -27,7 +27,7 @@ export const union = (parts: readonly string[], fill: string, sw = SW, stroke: s
 export const joined = (pts: Line, fill: string, sw = SW): string => flat(blob(pts), fill) + ln(line(pts), sw);
 /** Flat shape, no contour. */
 export const flat = (d: string, fill: string, opacity?: number): string =>
-  `<path d="${d}" fill="${fill}"${opacity ? ` opacity="${opacity}"` : ''}/>`;
+  `<path d="${d}" fill="${fill}"${opacity ? ` fill-opacity="${opacity}"` : ''}/>`;
 /** Line of even width. */
 export const ln = (d: string, w = 1.2, stroke: string = C.ink, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(w)}"${extra}/>`;

@@ -73,7 +73,7 @@ export const alt: AltTexts = {
   cup04:
     'A youth sits under a tree with folded arms, three cups before him, while a hand from a cloud offers a fourth.',
   cup05:
-    'A figure in a black cloak bows over three spilt cups; two stand upright behind, and a bridge leads to a small tower.',
+    'In the rain a figure in a black cloak bows over three spilt cups; two stand upright behind, and a bridge leads to a small tower.',
   cup06:
     'In an old courtyard an older child hands a smaller one a cup filled with white flowers, more flower cups around them.',
   cup07:
@@ -103,7 +103,7 @@ export const alt: AltTexts = {
   swo10:
     'A figure lies under a red cloth with ten swords standing over it, a black sky with a golden line of dawn behind still water.',
   swoP: 'A youth on rising ground holds a sword upright in both hands and looks over the shoulder, the wind in hair and clouds.',
-  swoN: 'A knight charges at full gallop on a grey horse, bent over its neck with his sword thrust forward, trees bent by the wind.',
+  swoN: 'A knight charges at full gallop on a white horse, bent over its neck with his sword thrust forward, trees bent by the wind.',
   swoQ: 'A queen seen from the side sits with an upright sword in one hand and the other held out, butterflies on crown and throne.',
   swoK: 'A king in blue faces us from a throne with butterflies, his sword held a little aslant, cypresses behind him.',
   pen01: 'A hand from a cloud holds up one great golden coin over a garden with lilies and an arch in the hedge.',

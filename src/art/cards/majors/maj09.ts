@@ -48,7 +48,7 @@ export function draw(): string {
     C.blue2,
   );
   // light of the lantern on the snow
-  o += flat(blob('48,456! 74,442 98,424 120,415! 132,418 128,436 112,452 84,466 44,470!'), C.gold2);
+  o += flat(blob('48,456! 74,442 98,424 120,415! 132,418 128,436 112,452 84,466 44,470!'), C.straw2);
   // staff
   o += rod('M236 446L224 96', 5, C.gold, 2.1) + sh(disc(224, 94, 7), C.gold, 2);
   // light
@@ -79,7 +79,7 @@ export function draw(): string {
     3.4,
     C.grey,
   );
-  o += strokes(['139,220 136,262 134,320 122,384', '120,392 114,408 109,424'], 4.2, C.gold2);
+  o += strokes(['139,220 136,262 134,320 122,384', '120,392 114,408 109,424'], 4.2, C.straw2);
   o += rod(line('133,282 166,292 204,288'), 3.2, C.gold3, 1.7) + rod(line('158,292 156,318 160,340'), 2, C.gold3, 1.3);
   // the arm with the staff, sleeve falling from the wrist
   o += sh(blob('222,254! 232,264 230,292 218,322! 214,296 214,266!'), C.night2, 2);

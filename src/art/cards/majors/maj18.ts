@@ -111,7 +111,7 @@ export function draw(): string {
   o += clip(
     'maj18p',
     land,
-    sh(taper('160,444 153,402 166,372 155,350 161,326', [84, 54, 36, 24, 14]), C.gold2, 2) +
+    sh(taper('160,444 153,402 166,372 155,350 161,326', [84, 54, 36, 24, 14]), C.straw2, 2) +
       flat(taper('150,444 146,402 160,372 151,350 159,328', [40, 26, 17, 12, 7]), C.paper) +
       strokes(
         [
@@ -157,7 +157,7 @@ export function draw(): string {
         '170,466 184,462 204,466',
       ],
       4.2,
-      C.gold2,
+      C.straw2,
     );
   o += howler({ x: 52, y: 412, s: 0.94 }, C.straw2, C.straw, false);
   o += howler({ x: 268, y: 412, s: 0.94, flip: true }, C.grey2, C.grey, true);

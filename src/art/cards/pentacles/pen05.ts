@@ -201,7 +201,7 @@ export function draw(): string {
     poly('66,384 112,376 96,430 36,444') +
       poly('126,374 194,368 206,416 116,428') +
       poly('208,367 250,366 290,404 222,414'),
-    C.gold2,
+    C.straw2,
   );
   o += woman() + man();
   return card({ id: 'pen05', ground: C.green, picture: o });

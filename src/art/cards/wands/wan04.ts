@@ -119,14 +119,14 @@ function castle(): string {
   const keep = (x: number, y: number, w: number, h: number) =>
     sh(rect(x, y, w, h) + rect(x - 3, y - 6, w + 6, 8), C.plum, 2) +
     sh(`M${x - 6} ${y - 6}L${x + w / 2} ${y - 40}L${x + w + 6} ${y - 6}z`, C.red2, 2) +
-    flat(`M${x + w / 2 - 3.4} ${y + 26}v-8a3.4 3.4 0 0 1 6.8 0v8z`, C.gold2);
+    flat(`M${x + w / 2 - 3.4} ${y + 26}v-8a3.4 3.4 0 0 1 6.8 0v8z`, C.straw2);
   return (
     keep(120, 272, 20, 76) +
     keep(180, 272, 20, 76) +
     sh(rect(138, 286, 44, 62), C.plum, 2) +
     sh('M138 287v-10h8v5h7v-5h14v5h7v-5h8v10z', C.plum, 1.8) +
     keep(150, 238, 20, 60) +
-    sh('M152 340v-20a8 8 0 0 1 16 0v20z', C.gold2, 1.8)
+    sh('M152 340v-20a8 8 0 0 1 16 0v20z', C.straw2, 1.8)
   );
 }
 
