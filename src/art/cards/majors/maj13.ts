@@ -188,13 +188,14 @@ export const focus: Focus = [44, 74, 250, 350];
 export function draw(): string {
   let o = graded('maj13g', 22, 22, 276, 290, [
     [0, '#5f6d8c'],
-    [0.55, C.grey2],
-    [0.82, '#f3dcc0'],
+    [0.36, '#a98a92'],
+    [0.68, C.coral],
+    [0.86, C.gold2],
     [1, C.coral],
   ]);
   o += tone(22, 24, 276, 250, 40, 2.4, 0.3, C.night2);
   // rising sun between two towers
-  o += rays(262, 276, 22, 92, 32, { wavy: false, w: 0.5, fill: C.gold });
+  o += rays(262, 276, 22, 92, 32, { wavy: false, w: 0.5, fill: C.paper });
   o += sh(disc(262, 276, 23), C.gold2, 2);
   o += ridge('22,300 60,272 96,296 132,266 166,292 206,282 298,298', 340, C.blue2, C.blue);
   o += tower(228, 226, 76) + tower(280, 226, 76);

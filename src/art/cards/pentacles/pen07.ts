@@ -11,6 +11,7 @@ import { ridge, tufts } from '../../kit/land.ts';
 import { rod, sh, strokes, union } from '../../kit/marks.ts';
 import { grapes } from '../../kit/plants.ts';
 import { pentacle } from '../../kit/suits.ts';
+import { gulls } from '../../kit/wind.ts';
 
 // Seven of Pentacles: farmer leaning on a hoe, looking at a vine with six discs; the seventh lies at his feet.
 // Malachite, cinnabar, azurite; late morning from the left.
@@ -116,6 +117,7 @@ function farmer(): string {
 
 export function draw(): string {
   let o = glade('pen07', 400);
+  o += gulls('74,92 100,78 128,96 236,70 258,84', 11, C.paper);
   o += ridge('10,346 56,306 98,338 150,312 206,344 262,316 312,342', 400, C.blue2, C.blue);
   o += sh(blob('10,362! 100,352 220,360 312,350! 312,480! 10,480!'), C.paper2, 2.3) + furrows(180, 368, 484, 13);
   o += vine() + farmer();

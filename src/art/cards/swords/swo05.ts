@@ -2,6 +2,7 @@ import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
 import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob } from '../../geom/paths.ts';
@@ -28,11 +29,8 @@ function beaten(x: number, y: number, h: number, robe: string, fold: string, hai
     sh(blob(put('-13,-5! -2,-5! -1,1 -22,1 -20,-3')) + blob(put('6,-5! 16,-5! 18,1 2,1')), C.ink, 1) +
     sh(blob(put('-8,-80! 4,-84 14,-76 19,-58 17,-32 22,-4! 4,-1 -15,-4! -13,-30 -14,-52 -14,-68')), robe, 2.3) +
     strokes([put('14,-66 13,-44 12,-28'), put('2,-40 2,-22 -1,-5'), put('10,-34 12,-18 13,-5')], 3 * k, fold) +
-    sh(disc(hx, hy, 11 * k, 12 * k), C.skin[1], 2) +
-    strokes(
-      [put('-23,-84 -20,-82.5 -17,-84'), put('-23,-89 -20,-89.5 -17,-87.5'), put('-23,-75.5 -20,-76.5 -17,-75.5')],
-      Math.max(1.4, 2 * k),
-    ) +
+    headProfile(hx, hy, 12 * k, { skin: C.skin[1], flip: true, r: -16, mood: 'sad', sw: 1.9 }) +
+    sh(blob(put('-8,-79! 2,-82 10,-74! 8,-64 -4,-66!')), robe, 1.6) +
     sh(blob(put('-22,-94! -12,-100 -1,-95 2,-84 -1,-74! -8,-74 -10,-82 -13,-89')), hair, 1.9) +
     (hand
       ? sh(disc(fx, fy, 5.4 * k), C.skin[1], 1.6) +
