@@ -6,9 +6,9 @@ import { graded, strokes, tone } from './marks.ts';
 export const glade = (id: string, horizon: number, rows = 46): string =>
   graded(`${id}g`, 22, 22, 276, horizon - 22, [
     [0, C.green3],
-    [0.18, C.green],
-    [0.42, C.green2],
-    [0.7, '#ecdfa9'],
+    [0.16, C.green],
+    [0.38, C.green2],
+    [0.64, '#ecdfa9'],
     [1, C.paper],
   ]) + tone(22, 24, 276, (horizon - 24) * 0.92, rows, 2, 0.3, C.green3);
 

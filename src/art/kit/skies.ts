@@ -92,9 +92,9 @@ const SKIES = {
   gloaming: [
     [
       [0, C.blue3],
-      [0.22, C.blue],
-      [0.5, C.blue2],
-      [0.76, '#f3dcc0'],
+      [0.15, C.blue],
+      [0.37, C.blue2],
+      [0.64, '#f3dcc0'],
       [1, C.paper],
     ],
     C.blue3,
