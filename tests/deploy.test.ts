@@ -33,6 +33,16 @@ describe('deploy/asterly', () => {
     );
   });
 
+  it('takes another file of settings, for a copy of the database', () => {
+    const told = asked({ SETTINGS: '/etc/asterly/settings-rehearsal' }, '--check-books');
+    expect(told).toContain('EnvironmentFile=/etc/asterly/settings-rehearsal');
+    expect(told).not.toContain('EnvironmentFile=/etc/asterly/settings');
+  });
+
+  it('lists the commands where none is given, and serves nothing', () => {
+    expect(asked({}).slice(-2)).toEqual(['server/main.js', '--help']);
+  });
+
   it('names the account itself where there was no sudo, and takes another release', () => {
     const told = asked({ RELEASE: '/opt/asterly/new one' }, '--migrate');
     const { stdout: account } = spawnSync('id', ['-un'], { encoding: 'utf8' });
@@ -40,6 +50,18 @@ describe('deploy/asterly', () => {
       expect.arrayContaining([`SUDO_USER=${account.trim()}`, 'WorkingDirectory=/opt/asterly/new one']),
     );
   });
+});
+
+it('nginx leaves no server out for all because calls of somebody were turned away', () => {
+  const servers = readFileSync(join(deploy, 'nginx.conf'), 'utf8').match(/^ *server 127\S+.*$/gm) ?? [];
+  expect(servers.length).toBeGreaterThan(1);
+  for (const server of servers) expect(server).toMatch(/ max_fails=0;$/);
+});
+
+it('the backup may write where the database lies', () => {
+  const unit = readFileSync(join(deploy, 'asterly-backup.service'), 'utf8');
+  expect(unit).toMatch(/^ProtectSystem=strict$/m);
+  expect(unit).toMatch(/^ReadWritePaths=\/var\/lib\/asterly$/m);
 });
 
 it('The page of operations names every file of deploy/ by which a server is set up', () => {

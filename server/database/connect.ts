@@ -35,10 +35,18 @@ export function clientClass({ DATABASE_PASSWORD_FILE: file, DATABASE_POOLER: poo
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       // The driver calls it when the server asks; an address without a password would take its place in the settings.
-      if (file !== null) Object.assign(this, { password: async () => (await readFile(file, 'utf8')).trim() });
+      if (file !== null) Object.assign(this, { password: () => readPassword(file) });
       if (pooler === 'transaction') forgetNames(this);
     }
   };
+}
+
+async function readPassword(file: string): Promise<string> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (reason) {
+    throw new Error(`DATABASE_PASSWORD_FILE ${file} cannot be read.`, { cause: reason });
+  }
 }
 
 /** A named statement lives in one connection of the database, and the next transaction gets another. */

@@ -25,6 +25,7 @@ export function startWorker(context: ServerContext): Worker {
   let looking: Promise<void> | null = null;
   let again = false;
   let lookedAt = performance.now();
+  let isReadable = true;
 
   const look = () => {
     if (stopping.signal.aborted) return;
@@ -33,10 +34,10 @@ export function startWorker(context: ServerContext): Worker {
       return;
     }
     looking = takeWork()
-      .catch((reason: unknown) => {
-        if (!stopping.signal.aborted)
-          context.log(`The queue could not be read. ${describeError(reason)}`, { level: 'error' });
-      })
+      .then(
+        () => tellQueue(null),
+        (reason: unknown) => tellQueue(reason),
+      )
       .then(() => {
         lookedAt = performance.now();
         return sleep(MIN_POLL_GAP_MS);
@@ -47,6 +48,14 @@ export function startWorker(context: ServerContext): Worker {
         again = false;
         look();
       });
+  };
+
+  /** Said when it changes: a database that is gone would fill the log. */
+  const tellQueue = (failure: unknown) => {
+    if (stopping.signal.aborted || (failure === null) === isReadable) return;
+    isReadable = failure === null;
+    if (isReadable) context.log('The queue can be read again.');
+    else context.log(`The queue cannot be read. ${describeError(failure)}`, { level: 'error' });
   };
 
   const takeWork = async () => {

@@ -26,6 +26,10 @@ export async function refundOrder({ database: { queries }, clock }: Operator, or
 export function describeRefund(orderId: string, plan: RefundPlan | null): string {
   if (plan === null) throw new Error(`There is no order "${orderId}".`);
   const { kind, state, coins, days, price, currency, provider, balance } = plan;
+  if (plan.obstacle === 'reading')
+    throw new Error(
+      `Order ${orderId} is a reading, ${state}: one that failed or was not answered in time is refunded by itself, and one that was served is not refunded.`,
+    );
   if (plan.obstacle === 'nothing_paid')
     throw new Error(`Order ${orderId} is a ${kind} that cannot be refunded: nothing was bought, or nothing paid.`);
   if (plan.obstacle === 'state') throw new Error(`Order ${orderId} is ${state}: only a paid one can be refunded.`);

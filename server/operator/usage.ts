@@ -61,6 +61,7 @@ const USAGE: Readonly<Record<string, readonly [words: string, what: string]>> = 
   '--operator-leaves': ['ADDRESS', 'takes it away'],
   '--operators': ['', 'lists operators'],
   '--today': ['', 'tells orders, money and queue since midnight UTC'],
+  '--check-books': ['', 'looks whether the books hold'],
   '--person': ['ADDRESS', 'shows books, orders and sessions of one account'],
   '--send-code': ['ADDRESS REASON', 'sends a login code'],
   '--log-out': ['ADDRESS [REASON]', 'ends all sessions of one account'],

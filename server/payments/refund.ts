@@ -63,7 +63,8 @@ export interface RefundPlan {
   readonly provider: string | null;
   /** Coins that the person has. */
   readonly balance: number;
-  readonly obstacle: 'nothing_paid' | 'state' | 'disputed' | 'spent' | null;
+  /** `reading`: it goes back by itself where it fails, and one that was read does not. */
+  readonly obstacle: 'reading' | 'nothing_paid' | 'state' | 'disputed' | 'spent' | null;
 }
 
 /** Looks at what a refund would do; null where there is no such order. */
@@ -77,6 +78,7 @@ export async function planRefund(db: Executor, orderId: string): Promise<RefundP
   const balance = row?.coins ?? 0;
   const coins = bought?.coins ?? 0;
   const obstacleOf = async (): Promise<RefundPlan['obstacle']> => {
+    if (kind === 'reading') return 'reading';
     if (!bought || price === 0) return 'nothing_paid';
     if (state !== 'successful') return 'state';
     if (await isDisputed(db, orderId)) return 'disputed';

@@ -118,8 +118,8 @@ const RefundPlan = v.object({
   price: Count,
   currency: v.string(),
   provider: v.nullable(v.string()),
-  /** nothing_paid: it was given or a reading. state: it is not paid, or refunded already. disputed: the provider settles it. spent: the coins are gone. */
-  obstacle: v.nullable(v.picklist(['nothing_paid', 'state', 'disputed', 'spent'])),
+  /** reading: it goes back by itself where it fails. nothing_paid: it was given. state: it is not paid, or refunded already. disputed: the provider settles it. spent: the coins are gone. */
+  obstacle: v.nullable(v.picklist(['reading', 'nothing_paid', 'state', 'disputed', 'spent'])),
 });
 export type RefundPlan = v.InferOutput<typeof RefundPlan>;
 

@@ -38,7 +38,7 @@ export function runAsPostgres(program: string, words: readonly string[]): void {
 
 /** A folder for PostgreSQL's account alone. */
 export function ownFolder(folder: string): void {
-  own(folder, account);
+  own(folder, account, 'DATA_DIR');
 }
 
 /** Makes an empty cluster. */

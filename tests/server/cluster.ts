@@ -46,7 +46,7 @@ export default async function startCluster(project: TestProject): Promise<() => 
   const folders = prepareFolders(dataDir, account);
   const binaries = findBinaries(folders.home, account);
   const how = { ...account, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
-  own(folders.data, account);
+  own(folders.data, account, 'DATA_DIR');
   const words = [
     '-D',
     folders.data,

@@ -73,7 +73,7 @@ describe('a refund at /operator', () => {
     await ada.call('pay/vip', { idempotency_key: randomUUID(), product_id: 102, provider: 'balance' });
     expect((await plan(spent)).obstacle).toBe('spent');
     const reading = (await ada.call('spread_level_ask', asking())).data[0].order_id;
-    expect((await plan(reading)).obstacle).toBe('nothing_paid');
+    expect((await plan(reading)).obstacle).toBe('reading');
     const balance = await balanceOf(ada);
     for (const order_id of [open, spent, reading])
       expect((await refund(lin, order_id)).code).toBe(codeOf('refund_impossible'));

@@ -9,7 +9,7 @@ const ARCHIVE_EVERY_S = 60;
 /** Makes the folder, where PostgreSQL's account can write. @throws Error with a sentence for the operator */
 export function prepareArchive(archive: string, account: Account | null): void {
   mkdirSync(dirname(archive), { recursive: true });
-  own(archive, account);
+  own(archive, account, 'WAL_ARCHIVE');
   if (!canReach(realpathSync(archive), account))
     throw new Error(
       `WAL_ARCHIVE ${archive} cannot be reached by the unprivileged account that PostgreSQL must run as.`,

@@ -97,7 +97,7 @@ async function takeOver(folders: ClusterFolders): Promise<Postmaster | null> {
 function makeCluster(folders: ClusterFolders, binaries: Binaries, account: Account | null): void {
   const half = `${folders.data}.new-${process.pid}`;
   rmSync(half, { recursive: true, force: true });
-  own(half, account);
+  own(half, account, 'DATA_DIR');
   const made = spawnSync(
     binaries.initdb,
     [

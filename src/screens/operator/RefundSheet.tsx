@@ -37,6 +37,7 @@ export function RefundSheet({ orderId, onDone, onClose }: RefundSheetProps) {
       onDone();
     });
   const obstacles = {
+    reading: t`It is a reading: one that failed or was not answered in time is refunded by itself, one that was served is not.`,
     nothing_paid: t`It cannot be refunded here: nothing was bought with it, or nothing paid.`,
     state: t`It cannot be refunded: it is not paid, or the money went back already.`,
     disputed: t`It is in dispute: settle it at the provider, then mark it as handled.`,
