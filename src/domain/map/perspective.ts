@@ -22,9 +22,17 @@ export function flatCamera({ zoom, rotation, size: [width, height] }: Viewport):
   return camera;
 }
 
-/** The same camera for distances from another point than the centre: `east` and `south` of it, parts of the world. */
-export function cameraFrom(camera: Camera, east: number, south: number): Float64Array {
-  const moved = Float64Array.from(camera);
+/**
+ * The same camera for distances from another point than the centre: `east` and `south` of it, parts of the world.
+ * Written into `moved`, 16 numbers, so that a frame makes no new list.
+ */
+export function cameraFrom<List extends Float32Array | Float64Array>(
+  camera: Camera,
+  east: number,
+  south: number,
+  moved: List,
+): List {
+  moved.set(camera);
   for (let row = 0; row < 4; row += 1)
     moved[12 + row] = at(camera, row) * east + at(camera, 4 + row) * south + at(camera, 12 + row);
   return moved;

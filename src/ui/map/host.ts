@@ -36,7 +36,7 @@ export interface MapHost {
   readonly crs: Datum;
   /** `flat`: an untilted Web Mercator plane with a canvas for each layer. `gl`: may be tilted. */
   readonly kind: 'flat' | 'gl';
-  /** Null before the map has a size. */
+  /** Null before the map has a size. A `gl` map gives the same object as long as it shows the same. */
   frame(): MapFrame | null;
   /** Puts a layer on the map; the answer takes it off again. */
   add(layer: HostedLayer, place: { zIndex: number; zooms: readonly [number, number] }): () => void;

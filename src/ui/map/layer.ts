@@ -24,6 +24,8 @@ export class TileLayer {
   readonly #endings: (() => void)[] = [];
   #painter: Painter<unknown> | null = null;
   #lent: WebGLRenderingContext | null = null;
+  /** What the map showed when it was last looked at. */
+  #frame: MapFrame | null = null;
   #ended = false;
   /** When the map was last told to be moving, by the clock of the page. */
   #movedAt = Number.NEGATIVE_INFINITY;
@@ -42,7 +44,9 @@ export class TileLayer {
     this.#state = new TileLayerState(this.#settings, this.#host.crs);
     const { zIndex, zooms } = this.#settings;
     const redraw = () => {
-      if (this.#state.shown) this.#host.redraw();
+      if (!this.#state.shown) return;
+      this.#lookAhead();
+      this.#host.redraw();
     };
     const move = () => {
       this.#movedAt = performance.now();
@@ -58,8 +62,7 @@ export class TileLayer {
       this.#host.on('restored', () => this.#host.redraw()),
       () => globalThis.removeEventListener('online', online),
     );
-    const frame = this.#host.frame();
-    if (frame !== null) this.#carryOut(this.#state.frame(frame), false);
+    this.#look(this.#host.frame());
     this.#host.redraw();
   }
 
@@ -99,13 +102,29 @@ export class TileLayer {
 
   #render(frame: MapFrame, lent: WebGLRenderingContext | null): HTMLCanvasElement | null {
     if (this.#ended) return null;
-    this.#carryOut(this.#state.frame(frame), false);
+    this.#look(frame);
     const painter = this.#painterFor(lent);
     if (painter === null) return null;
     this.#takeIn(painter);
     const { opacity, mask } = this.#state;
     const { altitude } = this.#settings;
     return painter.paint(this.#state.drawing(), frame, { opacity, mask, altitude });
+  }
+
+  /**
+   * What comes into view is asked for at once, and the frame has only to paint. A map may tell a new zoom before its
+   * matrix has it: that waits for the frame.
+   */
+  #lookAhead(): void {
+    const frame = this.#host.kind === 'gl' ? this.#host.frame() : null;
+    if (frame?.zoom === this.#frame?.zoom) this.#look(frame);
+  }
+
+  /** Asks for what a frame needs, unless it is the one looked at before. */
+  #look(frame: MapFrame | null): void {
+    if (frame === null || frame === this.#frame) return;
+    this.#frame = frame;
+    this.#carryOut(this.#state.frame(frame), false);
   }
 
   /** Made with the first frame, since only then is it known whether the map lends its context. */

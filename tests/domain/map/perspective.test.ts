@@ -44,7 +44,7 @@ describe('a camera', () => {
   it('sees the same from wherever distances are counted', () => {
     const view = { centre: [116.4, 39.9] as LonLat, zoom: 12.3, rotation: 33, size: [375, 600] as const };
     const camera = flatCamera(view);
-    const moved = cameraFrom(camera, 0.001, -0.0004);
+    const moved = cameraFrom(camera, 0.001, -0.0004, new Float64Array(16));
     const direct = throughCamera(camera, 0.0011, -0.0005)!;
     const there = throughCamera(moved, 0.0001, -0.0001)!;
     expect(there[0]).toBeCloseTo(direct[0], 8);

@@ -1,19 +1,18 @@
-import { fromMercator, toMercator } from '../../../domain/map/mercator.ts';
-import { type Camera, cornersThrough } from '../../../domain/map/perspective.ts';
-import type { LonLat } from '../../../domain/map/projection.ts';
-import type { HostEvent, HostedLayer, MapFrame, MapHost } from '../host.ts';
+import type { HostEvent, HostedLayer, MapHost } from '../host.ts';
 import type { AMapApi, AMapMap } from './api.ts';
 import { ContextWatch } from './context.ts';
+import { FrameReader } from './frame.ts';
 
 /** A map of AMap (Gaode, JSAPI 2) as the host of a layer: its coordinates are gcj02, and it may be turned and tilted. */
 export function amapHost(api: AMapApi, map: AMapMap): MapHost {
   const context = new ContextWatch();
+  const reader = new FrameReader(map);
   return {
     crs: 'gcj02',
     kind: 'gl',
-    frame: () => frameOf(map),
+    frame: () => reader.read(),
     add(layer, place) {
-      const carried = new Carried(api, map, context, layer, place);
+      const carried = new Carried(api, map, { context, reader }, layer, place);
       return () => carried.remove();
     },
     redraw() {
@@ -39,6 +38,12 @@ function listen(map: AMapMap, names: readonly string[], listener: () => void): (
   };
 }
 
+/** What is known of a map for all of its layers. */
+interface Watches {
+  readonly context: ContextWatch;
+  readonly reader: FrameReader;
+}
+
 interface Place {
   readonly zIndex: number;
   readonly zooms: readonly [number, number];
@@ -48,14 +53,16 @@ interface Place {
 class Carried {
   readonly #api: AMapApi;
   readonly #map: AMapMap;
+  readonly #reader: FrameReader;
   readonly #layer: HostedLayer;
   readonly #place: Place;
   #remove: () => void = () => {};
   #removed = false;
 
-  constructor(api: AMapApi, map: AMapMap, context: ContextWatch, layer: HostedLayer, place: Place) {
+  constructor(api: AMapApi, map: AMapMap, { context, reader }: Watches, layer: HostedLayer, place: Place) {
     this.#api = api;
     this.#map = map;
+    this.#reader = reader;
     this.#layer = layer;
     this.#place = place;
     if (api.GLCustomLayer) this.#lent(api.GLCustomLayer, context);
@@ -68,15 +75,17 @@ class Carried {
   }
 
   #lent(Carrier: NonNullable<AMapApi['GLCustomLayer']>, context: ContextWatch): void {
+    let stencil = false;
     const carrier = new Carrier({
       ...this.#place,
       init: (gl) => {
         context.meet(gl.canvas);
-        if (!gl.getContextAttributes()?.stencil) queueMicrotask(() => this.#own());
+        stencil = gl.getContextAttributes()?.stencil === true;
+        if (!stencil) queueMicrotask(() => this.#own());
       },
       render: (gl) => {
-        const frame = frameOf(this.#map);
-        if (frame && gl.getContextAttributes()?.stencil) this.#layer.render(frame, gl);
+        const frame = stencil ? this.#reader.read() : null;
+        if (frame) this.#layer.render(frame, gl);
       },
     });
     carrier.setMap(this.#map);
@@ -99,71 +108,7 @@ class Carried {
   }
 
   #paint(): HTMLCanvasElement | null {
-    const frame = frameOf(this.#map);
+    const frame = this.#reader.read();
     return frame && this.#layer.render(frame, null);
   }
 }
-
-function frameOf(map: AMapMap): MapFrame | null {
-  const size = [map.getSize().getWidth(), map.getSize().getHeight()] as const;
-  if (size[0] <= 0 || size[1] <= 0) return null;
-  const centre: LonLat = [map.getCenter().getLng(), map.getCenter().getLat()];
-  const camera = cameraOf(map, centre);
-  return {
-    size,
-    pixelRatio: globalThis.devicePixelRatio,
-    zoom: map.getZoom(),
-    rotation: map.getRotation(),
-    pitch: map.getPitch(),
-    centre,
-    corners: cornersThrough(camera, centre),
-    camera,
-    toScreen([lon, lat]) {
-      const pixel = map.lngLatToContainer([lon, lat]);
-      return [pixel.getX(), pixel.getY()];
-    },
-  };
-}
-
-/** AMap's matrix takes its own plane, which is Mercator in another measure. */
-function cameraOf(map: AMapMap, centre: LonLat): Camera {
-  const coords = map.customCoords;
-  const before = coords.getCenter?.();
-  coords.setCenter([centre[0], centre[1]]);
-  const [across, down] = measureOf(map, centre);
-  const [[x0 = 0, y0 = 0] = []] = coords.lngLatsToCoords([[centre[0], centre[1]]]);
-  const matrix = coords.getMVPMatrix();
-  // Every layer of the map counts from this one centre: who changed it puts it back.
-  if (before) coords.setCenter(before);
-  const camera = new Float64Array(16);
-  for (let row = 0; row < 4; row += 1) {
-    const [first, second, third, fourth] = [
-      matrix[row] ?? 0,
-      matrix[4 + row] ?? 0,
-      matrix[8 + row] ?? 0,
-      matrix[12 + row] ?? 0,
-    ];
-    camera[row] = first * across;
-    camera[4 + row] = second * down;
-    camera[8 + row] = third;
-    camera[12 + row] = first * x0 + second * y0 + fourth;
-  }
-  return camera;
-}
-
-/** Units of a map's plane to the width of the world, east and south: a plane has one measure everywhere, so it is taken once. */
-function measureOf(map: AMapMap, centre: LonLat): readonly [across: number, down: number] {
-  const known = measures.get(map);
-  if (known !== undefined) return known;
-  const [x, y] = toMercator(centre);
-  const step = 2 ** -20;
-  const points = [centre, fromMercator([x + step, y]), fromMercator([x, y + step])].map(
-    ([lon, lat]) => [lon, lat] as const,
-  );
-  const [[x0 = 0, y0 = 0] = [], [east = 0] = [], [, south = 0] = []] = map.customCoords.lngLatsToCoords(points);
-  const measure = [(east - x0) / step, (south - y0) / step] as const;
-  measures.set(map, measure);
-  return measure;
-}
-
-const measures = new WeakMap<AMapMap, readonly [across: number, down: number]>();

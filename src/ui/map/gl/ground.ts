@@ -42,23 +42,22 @@ export class Ground {
 
   draw(program: Program): void {
     const gl = this.#gl;
-    if (this.#divisions === 1) {
-      // A plain square is its four knots in their order: without indexes the card has nothing to check.
-      program.read(this.#vertices, 0);
-      this.#laid.forEach(({ picture }, index) => {
-        gl.bindTexture(gl.TEXTURE_2D, picture);
-        gl.drawArrays(gl.TRIANGLE_STRIP, index * 4, 4);
-      });
-      return;
-    }
+    const laid = this.#laid;
+    // A plain square is its four knots in their order: without indexes the card has nothing to check.
+    const plain = this.#divisions === 1;
     const triangles = this.#divisions ** 2 * 6;
-    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#indexes);
-    this.#laid.forEach(({ picture }, index) => {
-      const inRun = index % this.#most;
+    const run = plain ? laid.length : this.#most;
+    if (!plain) gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#indexes);
+    let bound: WebGLTexture | null = null;
+    for (let index = 0; index < laid.length; index += 1) {
+      const inRun = index % run;
       if (inRun === 0) program.read(this.#vertices, index * this.#knots * 16);
-      gl.bindTexture(gl.TEXTURE_2D, picture);
-      gl.drawElements(gl.TRIANGLES, triangles, gl.UNSIGNED_SHORT, inRun * triangles * 2);
-    });
+      const picture = laid[index]?.picture ?? null;
+      if (picture !== bound) gl.bindTexture(gl.TEXTURE_2D, picture);
+      bound = picture;
+      if (plain) gl.drawArrays(gl.TRIANGLE_STRIP, index * 4, 4);
+      else gl.drawElements(gl.TRIANGLES, triangles, gl.UNSIGNED_SHORT, inRun * triangles * 2);
+    }
   }
 
   destroy(): void {

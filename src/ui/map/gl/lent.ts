@@ -9,30 +9,41 @@ export class LentContext {
   readonly #gl: WebGLRenderingContext;
   #settings: WatchedSettings | null = null;
   #arrays: Arrays | null = null;
+  #program: WebGLProgram | null = null;
+  #buffer: WebGLBuffer | null = null;
+  #texture: WebGLTexture | null = null;
 
   constructor(gl: WebGLRenderingContext) {
     this.#gl = gl;
   }
 
-  /** The answer puts back all that is changed from now on. */
-  keep(): () => void {
+  /** Notes everything that the layer changes. */
+  keep(): void {
     const gl = this.#gl;
     this.#settings ??= new WatchedSettings(gl);
     this.#arrays ??= arraysOf(gl);
-    const putSettings = this.#settings.keep();
-    const program = gl.getParameter(gl.CURRENT_PROGRAM) as WebGLProgram | null;
-    const buffer = gl.getParameter(gl.ARRAY_BUFFER_BINDING) as WebGLBuffer | null;
-    const putArrays = this.#arrays.setAside();
+    this.#settings.keep();
+    this.#program = gl.getParameter(gl.CURRENT_PROGRAM) as WebGLProgram | null;
+    this.#buffer = gl.getParameter(gl.ARRAY_BUFFER_BINDING) as WebGLBuffer | null;
+    this.#arrays.setAside();
     gl.activeTexture(gl.TEXTURE0);
-    const texture = gl.getParameter(gl.TEXTURE_BINDING_2D) as WebGLTexture | null;
-    return () => {
-      gl.activeTexture(gl.TEXTURE0);
-      gl.bindTexture(gl.TEXTURE_2D, texture);
-      gl.useProgram(program);
-      putArrays();
-      gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
-      putSettings();
-    };
+    this.#texture = gl.getParameter(gl.TEXTURE_BINDING_2D) as WebGLTexture | null;
+  }
+
+  /** Puts back what was noted. The unit of textures is to be the first one still. */
+  putBack(): void {
+    const gl = this.#gl;
+    gl.bindTexture(gl.TEXTURE_2D, this.#texture);
+    // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, no hook
+    gl.useProgram(this.#program);
+    this.#arrays?.putBack();
+    gl.bindBuffer(gl.ARRAY_BUFFER, this.#buffer);
+    this.#settings?.putBack();
+  }
+
+  /** Whether the attribute that the layer reads is still the one of its last frame. */
+  get lasting(): boolean {
+    return this.#arrays?.lasting === true;
   }
 
   /** The context was lost: what was known of it counts no more. */
@@ -50,33 +61,53 @@ export class LentContext {
 
 /** Where attributes and the buffer of indexes are noted. */
 interface Arrays {
-  /** Sets the map's aside; the answer puts them back. */
-  setAside(): () => void;
+  /** Whether what the layer reads stays noted from one frame to the next. */
+  readonly lasting: boolean;
+  /** Sets the map's aside. */
+  setAside(): void;
+  putBack(): void;
   destroy(): void;
 }
 
 function arraysOf(gl: WebGLRenderingContext | WebGL2RenderingContext): Arrays {
   if ('bindVertexArray' in gl) {
     const own = gl.createVertexArray();
+    let bound: WebGLVertexArrayObject | null = null;
     return {
+      lasting: true,
       setAside() {
-        const bound = gl.getParameter(gl.VERTEX_ARRAY_BINDING) as WebGLVertexArrayObject | null;
+        bound = gl.getParameter(gl.VERTEX_ARRAY_BINDING) as WebGLVertexArrayObject | null;
         gl.bindVertexArray(own);
-        return () => gl.bindVertexArray(bound);
       },
+      putBack: () => gl.bindVertexArray(bound),
       destroy: () => gl.deleteVertexArray(own),
     };
   }
   const arrays = gl.getExtension('OES_vertex_array_object');
-  if (arrays === null) return { setAside: () => keepAttribute(gl), destroy() {} };
+  if (arrays === null) return noArrays(gl);
   const own = arrays.createVertexArrayOES();
+  let bound: WebGLVertexArrayObjectOES | null = null;
   return {
+    lasting: true,
     setAside() {
-      const bound = gl.getParameter(arrays.VERTEX_ARRAY_BINDING_OES) as WebGLVertexArrayObjectOES | null;
+      bound = gl.getParameter(arrays.VERTEX_ARRAY_BINDING_OES) as WebGLVertexArrayObjectOES | null;
       arrays.bindVertexArrayOES(own);
-      return () => arrays.bindVertexArrayOES(bound);
     },
+    putBack: () => arrays.bindVertexArrayOES(bound),
     destroy: () => arrays.deleteVertexArrayOES(own),
+  };
+}
+
+/** A context without arrays: its attribute is asked for in every frame. */
+function noArrays(gl: WebGLRenderingContext): Arrays {
+  let putBack = () => {};
+  return {
+    lasting: false,
+    setAside() {
+      putBack = keepAttribute(gl);
+    },
+    putBack: () => putBack(),
+    destroy() {},
   };
 }
 

@@ -19,7 +19,7 @@ export class Stencil {
    * Counts for each pixel how often rings go round it, each ring as a fan of triangles, turning ones plus and others
    * minus: no polygon has to be cut into triangles for this. From now on only pixels with a count are painted.
    */
-  cut(mask: Mask, program: Program, camera: (anchor: readonly [number, number]) => Float64Array): void {
+  cut(mask: Mask, program: Program, look: (anchor: readonly [number, number]) => void): void {
     const gl = this.#gl;
     this.#lay(mask);
     gl.clearStencil(0);
@@ -30,7 +30,7 @@ export class Stencil {
     gl.stencilFunc(gl.ALWAYS, 0, 0xff);
     gl.stencilOpSeparate(gl.FRONT, gl.KEEP, gl.KEEP, gl.INCR_WRAP);
     gl.stencilOpSeparate(gl.BACK, gl.KEEP, gl.KEEP, gl.DECR_WRAP);
-    program.look(camera(this.#anchor));
+    look(this.#anchor);
     program.read(this.#buffer, 0);
     for (const { first, count } of this.#rings) gl.drawArrays(gl.TRIANGLE_FAN, first, count);
     gl.colorMask(true, true, true, true);

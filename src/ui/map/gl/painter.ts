@@ -1,6 +1,5 @@
 import type { Laying } from '../../../domain/map/grid.ts';
 import { toMercator } from '../../../domain/map/mercator.ts';
-import { cameraFrom } from '../../../domain/map/perspective.ts';
 import type { Laid } from '../../../domain/map/standins.ts';
 import type { MapFrame } from '../host.ts';
 import type { Look, Painter } from '../painter.ts';
@@ -55,14 +54,14 @@ class GlPainter implements Painter<WebGLTexture> {
     const gl = this.#gl;
     const texture = gl.isContextLost() ? null : gl.createTexture();
     if (texture === null) return null;
-    const restore = this.#lent?.keep();
+    this.#lent?.keep();
     gl.bindTexture(gl.TEXTURE_2D, texture);
     gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, 0);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, bitmap);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
-    restore?.();
+    this.#lent?.putBack();
     bitmap.close();
     return texture;
   }
@@ -78,20 +77,21 @@ class GlPainter implements Painter<WebGLTexture> {
   ): HTMLCanvasElement | null {
     const gl = this.#gl;
     if (gl.isContextLost()) return this.#canvas;
-    const restore = this.#lent?.keep();
+    this.#lent?.keep();
     if (this.#canvas) clear(gl, this.#canvas, frame);
     if (drawing.length > 0) {
       const { program, ground, stencil } = this.#prepare();
+      if (this.#lent?.lasting === false) program.forget();
       const centre = toMercator(frame.centre);
+      const look = ([x, y]: readonly [number, number]) => program.look(frame.camera, x - centre[0], y - centre[1]);
       ground.lay(drawing, centre);
-      const camera = ([x, y]: readonly [number, number]) => cameraFrom(frame.camera, x - centre[0], y - centre[1]);
       program.use(opacity, altitude);
-      if (mask !== null) stencil.cut(mask, program, camera);
-      program.look(camera(ground.anchor));
+      if (mask !== null) stencil.cut(mask, program, look);
+      look(ground.anchor);
       ground.draw(program);
       if (mask !== null) stencil.end();
     }
-    restore?.();
+    this.#lent?.putBack();
     return this.#canvas;
   }
 
