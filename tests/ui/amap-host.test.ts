@@ -78,6 +78,24 @@ describe('a map of AMap as a host', () => {
     expect(amapHost(empty.api, empty.map).frame()).toBeNull();
   });
 
+  it('gives the same frame as long as the map shows the same', () => {
+    const { api, map, size } = standIn();
+    const host = amapHost(api, map);
+    const first = host.frame();
+    expect(host.frame()).toBe(first);
+    size.splice(0, 2, 300, 250);
+    const larger = host.frame();
+    expect(larger).toMatchObject({ size: [300, 250] });
+    map.customCoords.getMVPMatrix = () => [1e-4, 0, 0, 0, 0, 2e-4, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+    const tilted = host.frame();
+    expect(tilted?.camera[5]).toBe((larger?.camera[5] ?? 0) * 2);
+    map.getCenter = () => ({ getLng: () => 121, getLat: () => 30 });
+    expect(host.frame()).toMatchObject({ centre: [121, 30] });
+    map.getZoom = () => 9.5;
+    expect(host.frame()).toMatchObject({ centre: [121, 30], zoom: 9.5 });
+    expect(larger).toMatchObject({ centre: [120, 30], zoom: 9 });
+  });
+
   it.each([
     ['move', ['mapmove', 'zoomchange', 'rotatechange', 'pitchchange']],
     ['idle', ['moveend', 'zoomend']],

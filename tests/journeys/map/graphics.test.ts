@@ -111,6 +111,36 @@ describe('a context that the map lends', () => {
     expect(all + (60 - tiles) * 2).toBeLessThan(200);
   });
 
+  it('is not told again what it knows, and what comes into view is asked for before the next frame', async () => {
+    const page = await lay(stage, tilted, { proj: 'gcj02' });
+    const { again, asked } = await page.evaluate(async () => {
+      const { bench } = window;
+      const painted = () => {
+        bench.calls = {};
+        bench.amap?.paint();
+        return { ...bench.calls };
+      };
+      painted();
+      const again = painted();
+      let asked = 0;
+      const { fetch } = window;
+      window.fetch = (...given) => {
+        asked += 1;
+        return fetch(...given);
+      };
+      bench.amap?.move({ centre: [116.9, 39.9] });
+      const before = asked;
+      await bench.frames(3);
+      return { again, asked: [before, asked] };
+    });
+    // The stand-in tells its own ground where its attribute stands; the layer has an array for it.
+    expect(again).toMatchObject({ vertexAttribPointer: 1, drawArrays: expect.any(Number) });
+    for (const call of ['uniformMatrix4fv', 'uniform1f', 'bufferData'])
+      expect([call, again[call] ?? 0]).toEqual([call, 0]);
+    expect(asked[0]).toBeGreaterThan(4);
+    expect(asked[1]).toBe(asked[0]);
+  });
+
   const MASK = [
     [116.3, 39.8],
     [116.5, 39.8],
