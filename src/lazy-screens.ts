@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CatalogName, ScreenName } from './domain/paths.ts';
 import { loadScreenMessages } from './i18n/catalogs.ts';
+import type { JournalParts } from './screens/journal/Journal.tsx';
 import { gated } from './screens/off/gated.tsx';
 
 /**
@@ -28,7 +29,7 @@ export const lazyScreens = {
   Essay: async () => (await import('./screens/article/Essay.tsx')).Essay,
   Horoscope: async () => (await import('./screens/today/Horoscope.tsx')).Horoscope,
   Info: async () => (await import('./screens/info/Info.tsx')).Info,
-  Journal: async () => (await import('./screens/journal/Journal.tsx')).Journal,
+  Journal: async () => (await import('./screens/journal/Journal.tsx')).journalOf(JOURNAL_PARTS),
   LayoutEdit: async () => (await import('./screens/layouts/LayoutEdit.tsx')).LayoutEdit,
   Layouts: async () => (await import('./screens/layouts/Layouts.tsx')).Layouts,
   LenormandAssistant: async () =>
@@ -69,6 +70,18 @@ export const lazyScreens = {
   Wallpapers: async () => (await import('./screens/wallpaper/Wallpapers.tsx')).Wallpapers,
   VipOrders: async () => (await import('./screens/money/MoneyOrders.tsx')).VipOrders,
 } satisfies Record<Exclude<ScreenName, 'Home'>, () => Promise<ComponentType>>;
+
+/** What the journal shows when it is wanted: readings without the screen round them, beside its list. */
+const JOURNAL_PARTS: JournalParts = {
+  panes: async () => (await import('./screens/journal/JournalPanes.tsx')).JournalPanes,
+  way: async () => (await import('./screens/reading/ToReading.tsx')).ToReading,
+  readings: {
+    tarot: async () => (await import('./screens/tarot/Answer.tsx')).TarotEntry,
+    lenormand: async () => (await import('./screens/lenormand/LenormandAnswer.tsx')).LenormandEntry,
+    tableau: async () => (await import('./screens/lenormand/tableau/TableauAnswer.tsx')).TableauEntry,
+    stardice: async () => (await import('./screens/dice/DiceAnswer.tsx')).DiceEntry,
+  },
+};
 
 /** Fetches a screen with its words: those of all screens, and the catalog that is named. */
 export async function loadScreen(name: keyof typeof lazyScreens, catalog?: CatalogName): Promise<ComponentType> {

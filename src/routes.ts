@@ -95,7 +95,10 @@ const user = plain('/user');
 const userOrder = createRoute({ ...listed('/user/order'), ...firstOrders('all') });
 const userAbout = plain('/user/about');
 const userProfile = plain('/user/profile');
-const userJournal = plain('/user/journal');
+const userJournal = createRoute({
+  ...listed('/user/journal'),
+  validateSearch: (search: Record<string, unknown>) => ({ ...word(search, 'seal'), ...word(search, 'order') }),
+});
 const info = plain('/info');
 const terms = plain('/terms');
 const privacy = plain('/privacy');

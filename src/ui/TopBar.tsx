@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { InPane } from './in-pane.ts';
 import css from './TopBar.module.css';
 
 interface TopBarProps {
@@ -17,6 +18,13 @@ export function TopBar({ title, up = '/', children }: TopBarProps) {
   const { t } = useLingui();
   const router = useRouter();
   const canGoBack = useCanGoBack();
+  if (useContext(InPane))
+    return (
+      <header className={css.head}>
+        <h2 className="display">{title}</h2>
+        <div className={css.tools}>{children}</div>
+      </header>
+    );
   return (
     <header className={css.bar}>
       <button

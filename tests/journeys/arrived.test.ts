@@ -91,8 +91,15 @@ it('an answer, a refund and a look-back that is due are marked until they are se
   }
   await tab(page, 'Me something new').tap();
   await page.getByRole('link', { name: /^My readings something new/ }).tap();
-  await page.getByRole('link', { name: new RegExp(`^something new\\s*${QUESTIONS.en.slice(0, 8)}`) }).tap();
+  await page.getByRole('link', { name: new RegExp(`^something new\\s*${QUESTIONS.en.slice(0, 8)}`) }).waitFor();
+  const [asked] = await rowsOf(page, 'journal');
+  const { orderId } = asked!.servedByPerson as { orderId: string };
+  await page.goto(`/user/journal?order=${orderId}`);
   await page.getByText('Written by Lin Yue.').first().waitFor();
+  expect(new URL(page.url()).searchParams.get('seal')).toBe(asked!.key);
+  await page.getByRole('navigation', { name: 'All cards by name' }).getByRole('button').nth(1).tap();
+  await page.locator('dialog[open] [role=img], dialog[open] img').first().waitFor();
+  await page.keyboard.press('Escape');
   await expect.poll(() => badges.at(-1)).toBe(0);
   await page.goto('/');
   await tab(page, 'Me').waitFor();

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
-import { rowsOf } from './shelf.ts';
+import { putRow, rowsOf } from './shelf.ts';
 import { drawAndRead, QUESTIONS } from './steps.ts';
-import { offlinePhone, readyOffline } from './world.ts';
+import { offlinePhone, phone, readyOffline } from './world.ts';
 
 const THREE_WEEKS_MS = 22 * 24 * 3600 * 1000;
 
@@ -177,4 +178,76 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a n
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+/** As many readings more that the list has to be scrolled. */
+const MORE_ROWS = 40;
+const HOUR_MS = 3_600_000;
+
+it('opens a reading beside its list where there is room, and on its own screen where there is none', async ({
+  browser,
+  program,
+}) => {
+  const { context, page, complaints } = await phone(browser, program.address, { width: 1024 });
+  await page.goto('/tarot?drawType=1');
+  await drawAndRead(page, 'en', 1);
+  await expect.poll(async () => (await rowsOf(page, 'journal')).length).toBe(1);
+  const [mine] = await rowsOf(page, 'journal');
+  const sealOf = (place: number) => String(place).padStart(64, '0');
+  for (let place = 1; place <= MORE_ROWS; place++) {
+    const savedAt = new Date(Date.now() - place * HOUR_MS).toISOString();
+    const draw = { ...(mine!.draw as object), seal: sealOf(place), question: `What of ${place}?`, drawnAt: savedAt };
+    await putRow(page, 'journal', { ...mine, key: sealOf(place), draw, savedAt });
+  }
+  const reading = (question: string) => page.getByRole('region', { name: question, exact: true });
+  const row = (question: string) => page.getByRole('link', { name: new RegExp(`^${question.replace('?', '\\?')}`) });
+  const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
+  const at = (place: number) => page.waitForURL((url) => url.searchParams.get('seal') === sealOf(place));
+
+  await page.goto('/user/journal');
+  await reading(QUESTIONS.en).locator('article').waitFor();
+  await row('What of 2?').tap();
+  await at(2);
+  await reading('What of 2?').locator('article').waitFor();
+  await expect.poll(() => hasFocus(reading('What of 2?'))).toBe(true);
+  expect(await row('What of 2?').getAttribute('aria-current')).toBe('page');
+  await page.keyboard.press('Escape');
+  expect(await hasFocus(row('What of 2?'))).toBe(true);
+  await row('What of 4?').focus();
+  await page.keyboard.press('Enter');
+  await at(4);
+  await page.goBack();
+  await at(2);
+  await reading('What of 2?').locator('article').waitFor();
+
+  await page.getByRole('button', { name: 'Remove “What of 2?”' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).tap();
+  await at(3);
+  await reading('What of 3?').locator('article').waitFor();
+  await expect.poll(() => row('What of 2?').count()).toBe(0);
+  await expect.poll(() => hasFocus(reading('What of 3?'))).toBe(true);
+
+  await page.fill('input[type=search]', 'of 39');
+  await expect.poll(() => page.locator('main li a[href*="seal="]').count()).toBe(1);
+  expect(await reading('What of 3?').isVisible()).toBe(true);
+
+  await page.goto(`/user/journal?seal=${sealOf(MORE_ROWS)}`);
+  await reading(`What of ${MORE_ROWS}?`).locator('article').waitFor();
+  await expect
+    .poll(() =>
+      row(`What of ${MORE_ROWS}?`).evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top > 0 && bottom <= innerHeight;
+      }),
+    )
+    .toBe(true);
+  expect(await page.locator('main li').count()).toBeLessThan(MORE_ROWS);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.waitForURL(
+    (url) => url.pathname === '/tarot/answer' && url.searchParams.get('seal') === sealOf(MORE_ROWS),
+  );
+  await page.locator('article').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });

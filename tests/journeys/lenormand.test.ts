@@ -15,6 +15,7 @@ const ALREADY: Record<Language, string> = {
 };
 
 const SHARE: Record<Language, string> = { en: 'Share', 'zh-CN': '分享', 'zh-TW': '分享' };
+const STRIP: Record<Language, string> = { en: 'All cards by name', 'zh-CN': '逐张列出牌名', 'zh-TW': '逐張列出牌名' };
 const RAW = /undefined|NaN|\[object|\{\w+\}/;
 
 /** From the question of a line to its answer, by touch. */
@@ -36,6 +37,10 @@ describe.each(drawn('languages', LANGUAGES, 'lenormand'))('Lenormand without a n
     await page.locator('article section').nth(3).waitFor();
     const first = await text();
     expect(first).not.toMatch(RAW);
+
+    await page.getByRole('navigation', { name: STRIP[language] }).getByRole('button').nth(2).tap();
+    await page.locator('dialog[open] img').waitFor();
+    await page.keyboard.press('Escape');
 
     // A reading is plain text until its sources are asked for.
     expect(await page.locator('article [role=button]').count()).toBe(0);

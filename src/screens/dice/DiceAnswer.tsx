@@ -37,13 +37,20 @@ export function DiceAnswer() {
   useSession();
   const me = owner();
   const row = useLive(() => keptReading('stardice', seal), [seal, me], route.useLoaderData());
-  const after = row?.after;
+  if (row === null) return <NoReading deck="stardice" />;
+  return row ? <DiceEntry row={row} /> : <Page>{null}</Page>;
+}
+
+/** A sealed throw of the journal and its reading, which knows the throw before it. */
+export function DiceEntry({ row }: { row: JournalRow }) {
+  useSession();
+  const me = owner();
+  const { after } = row;
   const earlier = useLive(
     async () => ({ of: after, row: after ? await readEntry(me, after) : undefined }),
     [after, me],
   );
-  if (row === null) return <NoReading deck="stardice" />;
-  if (!row || !earlier || earlier.of !== after) return <Page>{null}</Page>;
+  if (!earlier || earlier.of !== after) return <Page>{null}</Page>;
   return <Reading row={row} before={earlier.row} />;
 }
 

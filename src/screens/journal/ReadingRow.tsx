@@ -10,16 +10,24 @@ import css from './Readings.module.css';
 interface ReadingRowProps {
   row: EntryLine;
   title: string;
+  /** In a wide window readings open beside the list: whether this one is open, and who is told when it is chosen. */
+  beside: { open: boolean; onOpen: () => void } | undefined;
   onAskAgain: () => void;
   onRemove: () => void;
 }
 
 /** A reading of the journal in its list. */
-export function ReadingRow({ row, title, onAskAgain, onRemove }: ReadingRowProps) {
+export function ReadingRow({ row, title, beside, onAskAgain, onRemove }: ReadingRowProps) {
   const { t } = useLingui();
   return (
     <>
-      <Link to={answerPath(row.draw)} search={{ seal: row.key }} className={css.reading}>
+      <Link
+        to={beside ? '/user/journal' : answerPath(row.draw)}
+        search={{ seal: row.key }}
+        className={css.reading}
+        aria-current={beside?.open ? 'page' : undefined}
+        onClick={beside?.onOpen}
+      >
         <strong>
           {row.unseen && <NewDot name={t`something new`} />}
           {row.draw.question || t`Without a question`}

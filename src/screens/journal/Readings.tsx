@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { findEntries, indexEntries } from '../../domain/journal/find.ts';
 import type { EntryLine } from '../../domain/journal/line.ts';
 import type { Deck } from '../../domain/spread/spread.ts';
@@ -18,8 +18,22 @@ const ROW_PX = 84;
 /** Rows that are read ahead at a time: a few milliseconds of work. */
 const AHEAD_ROWS = 250;
 
+interface ReadingsProps {
+  lines: readonly EntryLine[];
+  /** In a wide window readings open beside the list. */
+  beside?: {
+    /** Which one is open. */
+    open: string;
+    /** What the list rolls in. */
+    scroller: RefObject<HTMLElement | null>;
+    onOpen: () => void;
+    /** The open one was removed; `next` is the one that stood beside it. */
+    onGone: (next: string | undefined) => void;
+  };
+}
+
 /** The readings, newest first, found by question, note, spread and card. */
-export function Readings({ lines }: { lines: readonly EntryLine[] }) {
+export function Readings({ lines, beside }: ReadingsProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [deck, setDeck] = useState<Deck | 'all'>('all');
@@ -38,6 +52,10 @@ export function Readings({ lines }: { lines: readonly EntryLine[] }) {
     const found = searched ? findEntries(index, query) : lines;
     return deck === 'all' ? found : found.filter((row) => row.draw.deck === deck);
   }, [searched, index, query, lines, deck]);
+  function leave(key: string) {
+    const place = shown.findIndex((row) => row.key === key);
+    if (key === beside?.open) beside.onGone((shown[place + 1] ?? shown[place - 1])?.key);
+  }
   return (
     <>
       <SearchField
@@ -63,17 +81,25 @@ export function Readings({ lines }: { lines: readonly EntryLine[] }) {
         {query ? t`${shown.length} readings found` : ''}
       </p>
       {shown.length === 0 && <p className={css.none}>{t`No reading fits. Try one word of the question, or a card.`}</p>}
-      <WindowedList items={shown} className={css.list} keyOf={(row) => row.key} estimatePx={ROW_PX}>
+      <WindowedList
+        items={shown}
+        className={css.list}
+        keyOf={(row) => row.key}
+        estimatePx={ROW_PX}
+        scroller={beside?.scroller}
+        first={beside?.open}
+      >
         {(row) => (
           <ReadingRow
             row={row}
             title={words.title(row)}
+            beside={beside && { open: row.key === beside.open, onOpen: beside.onOpen }}
             onAskAgain={() => void askAgain(row.key)}
             onRemove={() => setLeaving(row)}
           />
         )}
       </WindowedList>
-      {leaving && <Remove row={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && <Remove row={leaving} onRemoved={() => leave(leaving.key)} onClose={() => setLeaving(null)} />}
     </>
   );
 }

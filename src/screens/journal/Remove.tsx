@@ -4,11 +4,21 @@ import { removeReading } from '../../storage/journal.ts';
 import { RemoveSheet } from '../../ui/RemoveSheet.tsx';
 import css from './sheet.module.css';
 
+interface RemoveProps {
+  row: EntryLine;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
 /** Asks before a reading leaves the phone for good. */
-export function Remove({ row, onClose }: { row: EntryLine; onClose: () => void }) {
+export function Remove({ row, onRemoved, onClose }: RemoveProps) {
   const { t } = useLingui();
   return (
-    <RemoveSheet title={t`Remove this reading?`} onRemove={() => removeReading(row.key)} onClose={onClose}>
+    <RemoveSheet
+      title={t`Remove this reading?`}
+      onRemove={() => removeReading(row.key).then(onRemoved)}
+      onClose={onClose}
+    >
       <p className={css.quote}>{row.draw.question || t`Without a question`}</p>
       <p>
         {row.sold

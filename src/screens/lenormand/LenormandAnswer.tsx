@@ -17,6 +17,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Panes } from '../../ui/Panes.tsx';
 import { cardsPicture } from '../../ui/share/cards-picture.ts';
 import { Asked as AskedHead } from '../reading/Asked.tsx';
+import { CardStrip } from '../reading/CardStrip.tsx';
 import { Levels } from '../reading/Levels.tsx';
 import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
@@ -40,15 +41,21 @@ const route = getRouteApi('/lenormand/answer');
 export function LenormandAnswer() {
   const { seal } = route.useSearch();
   const row = useKept(seal, route.useLoaderData());
-  const texts = useSpreadTexts();
-  const library = useLenormand();
   if (row?.draw.spreadId === GRAND_TABLEAU) {
     return <Navigate to="/lenormand/grandTableauAnswer" search={{ seal: row.key }} replace />;
   }
-  const spread = row ? lenormandSpread(row.draw.spreadId) : undefined;
-  if (row === null || (row && !spread)) return <NoReading deck="lenormand" />;
-  const text = spread && texts?.[spread.key];
-  if (!row || !spread || !text || !library) return <Page>{null}</Page>;
+  if (row === null) return <NoReading deck="lenormand" />;
+  return row ? <LenormandEntry row={row} /> : <Page>{null}</Page>;
+}
+
+/** A sealed line or nine of the journal and its reading. */
+export function LenormandEntry({ row }: { row: JournalRow }) {
+  const texts = useSpreadTexts();
+  const library = useLenormand();
+  const spread = lenormandSpread(row.draw.spreadId);
+  if (!spread) return <NoReading deck="lenormand" />;
+  const text = texts?.[spread.key];
+  if (!text || !library) return <Page>{null}</Page>;
   return <Asking row={row} spread={spread} text={text} library={library} />;
 }
 
@@ -89,6 +96,16 @@ function Reading({ row, spread, text, library, asked }: ReadingProps) {
     }),
     [spread, draw.cards, text, reading],
   );
+  const strip = (
+    <CardStrip
+      cards={draw.cards.map((card) => ({
+        key: card.position,
+        id: card.id,
+        label: `${positionOf(card)}: ${cardName(card.id)}`,
+      }))}
+      onChoose={(index) => setLarge(draw.cards[index]!)}
+    />
+  );
   return (
     <Page wide>
       <AnswerBar title={text.title} question={draw.question} poster={poster} />
@@ -113,7 +130,11 @@ function Reading({ row, spread, text, library, asked }: ReadingProps) {
         <AskedHead draw={draw} byHand={t`Laid by hand`}>
           <RowMatter row={row} />
         </AskedHead>
-        <Levels row={row} self={<Parts reading={reading} cards={draw.cards} library={library} />} />
+        <Levels
+          row={row}
+          strip={strip}
+          self={<Parts reading={reading} cards={draw.cards} library={library} strip={strip} />}
+        />
         <AskAgain row={row} />
         <Note seal={row.key} note={row.note} />
         <SealLine draw={draw} />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import { isLenormandId } from '../../domain/decks/lenormand.ts';
 import type { DrawnCard } from '../../domain/draw/draw.ts';
@@ -15,13 +16,15 @@ interface PartsProps {
   reading: LenormandReading;
   cards: readonly DrawnCard[];
   library: LenormandWords;
+  /** The cards in a row that stays above what is said of them. */
+  strip: ReactNode;
 }
 
 /** More cards than this are on the table anyway. */
 const MAX_PLACES = 4;
 
 /** The reading composed on this phone, part by part, each with the cards it speaks of. */
-export function Parts({ reading, cards, library }: PartsProps) {
+export function Parts({ reading, cards, library, strip }: PartsProps) {
   const { t } = useLingui();
   return (
     <ReadingText rules={library.phrases.rules} linkTo={linkToCard}>
@@ -29,6 +32,7 @@ export function Parts({ reading, cards, library }: PartsProps) {
         <h2 className="display">{t`The answer`}</h2>
         <Paragraph sentences={reading.answer} />
       </section>
+      {strip}
       {reading.parts.map(({ key, title, places, paragraphs }) => (
         <section key={key}>
           {places.length === 1 ? (

@@ -9,11 +9,19 @@ import { ServedText } from './ServedText.tsx';
 const LEVELS = ['self', 'ai', 'person'] as const;
 type Level = (typeof LEVELS)[number];
 
+interface LevelsProps {
+  row: JournalRow;
+  /** The reading from the library. */
+  self: ReactNode;
+  /** The cards in a row that stays above a text that was written for them. */
+  strip?: ReactNode;
+}
+
 /**
  * The three levels of a reading: from the library (`self`), free; by a language model; by a person. What the operator
  * has switched off is not offered; what was bought stays. What arrived since the last look is shown first.
  */
-export function Levels({ row, self }: { row: JournalRow; self: ReactNode }) {
+export function Levels({ row, self, strip }: LevelsProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<Level>(
     () => [row.served, row.servedByPerson].find((text) => text?.unseenSince)?.level ?? 'self',
@@ -39,8 +47,8 @@ export function Levels({ row, self }: { row: JournalRow; self: ReactNode }) {
         />
       )}
       {level === 'self' && self}
-      {level === 'ai' && <ServedText row={row} />}
-      {level === 'person' && <PersonOffer row={row} />}
+      {level === 'ai' && <ServedText row={row} strip={strip} />}
+      {level === 'person' && <PersonOffer row={row} strip={strip} />}
     </>
   );
 }

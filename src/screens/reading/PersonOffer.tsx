@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useParams } from '../../actions/app/params.ts';
 import type { Deck } from '../../domain/spread/spread.ts';
 import { useServiceTerms } from '../../storage/params.ts';
@@ -10,14 +11,14 @@ import css from './ServedText.module.css';
 import { usePersonReading } from './usePersonReading.ts';
 
 /** The level of a person under a reading: how it stands, or what it is and where it is ordered. */
-export function PersonOffer({ row }: { row: JournalRow }) {
+export function PersonOffer({ row, strip }: { row: JournalRow; strip?: ReactNode }) {
   const { t } = useLingui();
   const standing = usePersonReading(row);
   const params = useParams();
   useToastOf(standing?.failure);
   if (!standing) return null;
   if (standing.unsent) return <PersonUnsent waiting={standing.unsent} />;
-  if (standing.served) return <PersonReading seal={row.key} served={standing.served} />;
+  if (standing.served) return <PersonReading seal={row.key} served={standing.served} strip={strip} />;
   return (
     <section className={css.served}>
       {standing.failure && (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Hourglass, PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { OutboxRow } from '../../storage/outbox/outbox-rows.ts';
 import { useServiceTerms } from '../../storage/params.ts';
 import type { ServedReading } from '../../storage/store/rows.ts';
@@ -24,8 +25,15 @@ export function PersonUnsent({ waiting }: { waiting: OutboxRow }) {
   );
 }
 
+interface PersonReadingProps {
+  seal: string;
+  served: ServedReading;
+  /** The cards in a row that stays above the text. */
+  strip?: ReactNode;
+}
+
 /** A reading by a person: how it stands, and its text when it is there. */
-export function PersonReading({ seal, served }: { seal: string; served: ServedReading }) {
+export function PersonReading({ seal, served, strip }: PersonReadingProps) {
   const { t } = useLingui();
   const now = useNow();
   const { state, reader } = served;
@@ -35,6 +43,7 @@ export function PersonReading({ seal, served }: { seal: string; served: ServedRe
     return (
       <section className={css.served}>
         <p className={css.local}>{reader ? t`Written by ${reader}.` : t`Written by a person.`}</p>
+        {strip}
         <Paragraphs text={served.text} />
       </section>
     );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from '../../actions/app/params.ts';
 import { ask, askOffer } from '../../actions/reading/ask.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
@@ -22,7 +22,7 @@ import { useFollow } from './useFollow.ts';
 import { useSeen } from './useSeen.ts';
 
 /** The AI level of a reading: its price first, then the ask, then the text as it comes. */
-export function ServedText({ row }: { row: JournalRow }) {
+export function ServedText({ row, strip }: { row: JournalRow; strip?: ReactNode }) {
   const { t } = useLingui();
   useSession();
   const me = owner();
@@ -39,7 +39,7 @@ export function ServedText({ row }: { row: JournalRow }) {
   useToastOf(failed ?? '');
   useToastOf(waiting === undefined ? undefined : (waiting?.refusal ?? ''));
   if (waiting === undefined) return null;
-  if (served && failed === undefined) return <Text row={row} served={served} />;
+  if (served && failed === undefined) return <Text row={row} served={served} strip={strip} />;
   return (
     <section className={css.served}>
       {failed && (
@@ -117,7 +117,7 @@ function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefin
 }
 
 /** The text as far as it has come; it is fetched until nothing more will come. */
-function Text({ row, served }: { row: JournalRow; served: ServedReading }) {
+function Text({ row, served, strip }: { row: JournalRow; served: ServedReading; strip: ReactNode }) {
   const { t } = useLingui();
   const writing = served.state === 'waiting' || served.state === 'writing';
   useFollow(row.key, 'ai', writing);
@@ -127,6 +127,7 @@ function Text({ row, served }: { row: JournalRow; served: ServedReading }) {
         <p className={css.local}>{t`Put together from the library of meanings; no language model is set up here.`}</p>
       )}
       {served.source === 'model' && <p className={css.local}>{t`Written by a language model.`}</p>}
+      {served.text && strip}
       <Paragraphs text={served.text} />
       {writing && (
         <p className={css.writing} role="status">

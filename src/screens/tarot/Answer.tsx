@@ -18,6 +18,7 @@ import { Panes } from '../../ui/Panes.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Asked } from '../reading/Asked.tsx';
+import { CardStrip } from '../reading/CardStrip.tsx';
 import { Levels } from '../reading/Levels.tsx';
 import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
@@ -40,9 +41,14 @@ export function Answer() {
   useSession();
   const me = owner();
   const row = useLive(() => keptReading('tarot', seal), [seal, me], route.useLoaderData());
-  const named = useSpread(row ? { ...row.draw, ...(row.options ? { options: row.options } : {}) } : undefined);
   if (row === null) return <NoReading deck="tarot" />;
-  return row && named ? <Reading row={row} named={named} /> : <Page>{null}</Page>;
+  return row ? <TarotEntry row={row} /> : <Page>{null}</Page>;
+}
+
+/** A sealed draw of the journal and its reading. */
+export function TarotEntry({ row }: { row: JournalRow }) {
+  const named = useSpread({ ...row.draw, ...(row.options ? { options: row.options } : {}) });
+  return named ? <Reading row={row} named={named} /> : <Page>{null}</Page>;
 }
 
 function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
@@ -101,6 +107,17 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
         </Asked>
         <Levels
           row={row}
+          strip={
+            <CardStrip
+              cards={draw.cards.map((card) => ({
+                key: card.position,
+                id: card.id,
+                reversed: card.reversed,
+                label: `${positionOf(card)}: ${cardWords(card)}`,
+              }))}
+              onChoose={(index) => setLarge({ card: draw.cards[index]!, place: placeOf(draw.cards[index]!) })}
+            />
+          }
           self={
             <>
               <SelfReading row={row} named={named} />

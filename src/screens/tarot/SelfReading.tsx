@@ -10,11 +10,11 @@ import { names } from '../../i18n/names.ts';
 import { useSettings } from '../../storage/settings.ts';
 import type { JournalRow } from '../../storage/store/rows.ts';
 import { CardItem } from '../../ui/card/CardItem.tsx';
+import { CardStrip } from '../reading/CardStrip.tsx';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
 import { useCardType } from '../reading/useCardType.ts';
-import { CardStrip } from './CardStrip.tsx';
 import { Chapter } from './Chapter.tsx';
-import { cardName } from './card-words.ts';
+import { cardName, cardWords } from './card-words.ts';
 import css from './SelfReading.module.css';
 import { useReading } from './useReading.ts';
 
@@ -104,9 +104,13 @@ function Parts({ reading, named }: { reading: Reading; named: NamedSpread }) {
   return (
     <>
       <CardStrip
-        parts={parts}
-        text={named.text}
-        onChoose={(position) => setWanted(({ times }) => ({ position, times: times + 1 }))}
+        cards={parts.map(({ position, card, reversed }) => ({
+          key: position,
+          id: card,
+          reversed,
+          label: `${named.text.positions[position]?.name ?? ''}: ${cardWords({ id: card, reversed })}`,
+        }))}
+        onChoose={(index) => setWanted(({ times }) => ({ position: parts[index]!.position, times: times + 1 }))}
       />
       <div className={css.chapters}>
         {parts.map((part) => (

@@ -14,14 +14,19 @@ const route = getRouteApi('/lenormand/grandTableauAnswer');
 export function TableauAnswer() {
   const { seal } = route.useSearch();
   const row = useKept(seal, route.useLoaderData());
-  const title = useSpreadTexts()?.grandTableau?.title;
-  const library = useLenormand();
   if (row && row.draw.spreadId !== GRAND_TABLEAU) {
     return <Navigate to="/lenormand/answer" search={{ seal: row.key }} replace />;
   }
   if (row === null) return <NoReading deck="lenormand" />;
-  if (!row || title === undefined || !library) return <Page>{null}</Page>;
-  return <Asking key={row.key} row={row} title={title} library={library} />;
+  return row ? <TableauEntry key={row.key} row={row} /> : <Page>{null}</Page>;
+}
+
+/** A sealed table of the journal and its reading. */
+export function TableauEntry({ row }: { row: JournalRow }) {
+  const title = useSpreadTexts()?.grandTableau?.title;
+  const library = useLenormand();
+  if (title === undefined || !library) return <Page>{null}</Page>;
+  return <Asking row={row} title={title} library={library} />;
 }
 
 /** Waits until the question is understood. */
