@@ -67,6 +67,8 @@ describe('the reminder', () => {
     expect(await stage.query('select 1 from push_subscriptions')).toEqual([]);
     await page.getByRole('button', { name: 'Remind me on this phone' }).tap();
     await page.getByRole('button', { name: 'Stop reminding me' }).waitFor();
+    await page.getByText('Reminders are on.').waitFor();
+    expect(await page.getByRole('button', { name: 'Add to my calendar' }).count()).toBe(0);
     const [row] = await stage.query<{ next_at: Date; answers: boolean }>('select * from push_subscriptions');
     expect(row?.answers).toBe(true);
     stage.advance((row!.next_at.getTime() - stage.running.context.clock().getTime()) / 1000 + 30);

@@ -78,7 +78,7 @@ describe('a push', () => {
       title: 'Your answer has come',
       tag: 'answer-one',
       silent: false,
-      data: { path: '/' },
+      data: { path: '/user/journal?order=one' },
     });
     await showPush(message({ kind: 'answer', order: 'two' }));
     expect(last().tag).toBe('answer-two');

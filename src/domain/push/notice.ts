@@ -53,7 +53,10 @@ export function readPush(data: unknown): PushMessage | null {
 export function noticeOf(message: PushMessage | null, kept: KeptPush, now: Date, seenDay: string | null): Notice {
   const local = now.getHours() * 60 + now.getMinutes();
   const silent = isQuiet(local, QUIET_HOURS) && !isAskedAtNight(message, kept);
-  if (message?.kind === 'answer') return { ...kept.words.answer, tag: `answer-${message.order}`, path: '/', silent };
+  if (message?.kind === 'answer') {
+    const path = `/user/journal?order=${encodeURIComponent(message.order)}`;
+    return { ...kept.words.answer, tag: `answer-${message.order}`, path, silent };
+  }
   const today = dayOf(now);
   const exact = kept.transits ? kept.exact[today] : undefined;
   const isSeen = seenDay === today;

@@ -58,7 +58,7 @@ export function PushReminder({ state, onChange }: { state: PushState; onChange: 
         <span>{t`The card of the day`}</span>
       </label>
       {wishes.daily !== null && (
-        <div className={css.calendar}>
+        <div className={`${css.calendar} ${css.under}`}>
           <label>
             <span>{t`Every day at`}</span>
             <input
@@ -89,8 +89,12 @@ export function PushReminder({ state, onChange }: { state: PushState; onChange: 
         />
         <span>{t`An answer that has come`}</span>
       </label>
-      <p>{t`From 22:00 to 8:00 no answer rings; it waits until 8:00. The server keeps this phone’s address, the hour and what for, nothing of your cards or chart: this phone writes the words itself.`}</p>
+      {wishes.answers && <p className={css.under}>{t`From 22:00 to 8:00 no answer rings; it waits until 8:00.`}</p>}
+      <p className={css.status} aria-live="polite">
+        {outcomes[outcome] || (isOn && t`Reminders are on.`)}
+      </p>
       <Button
+        kind={isOn ? 'secondary' : 'primary'}
         wide
         busy={busy}
         disabled={!isOn && isNothing(wishes)}
@@ -99,7 +103,7 @@ export function PushReminder({ state, onChange }: { state: PushState; onChange: 
       >
         {isOn ? t`Stop reminding me` : t`Remind me on this phone`}
       </Button>
-      <p aria-live="polite">{outcomes[outcome]}</p>
+      <p>{t`The server keeps this phone’s address, the hour and what for, nothing of your cards or chart: this phone writes the words itself.`}</p>
       {isOn && wishes.transits && <KeepExactDays />}
     </>
   );
@@ -114,7 +118,7 @@ function usePushWords(): KeptPush['words'] {
   const { t } = useLingui();
   const title = t`Card of the day`;
   const [day, seen] = [t`One card is waiting to be turned.`, t`You have looked in today. Your card is still here.`];
-  const [arrived, answer] = [t`Your answer has come`, t`It stands on the first page.`];
+  const [arrived, answer] = [t`Your answer has come`, t`Tap to read it.`];
   return useMemo(
     () => ({ day: { title, text: day }, seen: { title, text: seen }, answer: { title: arrived, text: answer } }),
     [title, day, seen, arrived, answer],

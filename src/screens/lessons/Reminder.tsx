@@ -17,6 +17,7 @@ export function Reminder() {
   const [state, setState] = useState<PushState>();
   const [time, setTime] = useState('08:00');
   const [title, text] = [t`Card of the day`, t`One card is waiting to be turned, and your lesson with it.`];
+  const ways = t`Your calendar can do it, too: add this file to it once, and it rings every day at the time you choose.`;
   const look = useCallback(async () => setState(await pushState(token !== null)), [token]);
   useEffect(() => void look(), [look]);
   const isRung = state === 'ready' || state === 'on';
@@ -36,19 +37,22 @@ export function Reminder() {
           <Row name={t`Put on the home screen`} to="/user/about" />
         </>
       )}
-      {state !== undefined && !isRung && <WokenReminder push={state} words={{ title, text }} />}
-      <div className={css.calendar}>
-        <label>
-          <span>{t`At`}</span>
-          <input type="time" value={time} required onChange={(event) => setTime(event.target.value || '08:00')} />
-        </label>
-        <Button
-          icon={<CalendarPlus size={18} strokeWidth={1.5} aria-hidden="true" />}
-          onClick={() => void giveCalendar({ title, text }, time)}
-        >
-          {t`Add to my calendar`}
-        </Button>
-      </div>
+      {state !== undefined && !isRung && <WokenReminder push={state} words={{ title, text }} ways={ways} />}
+      {state === 'ready' && <p>{ways}</p>}
+      {state !== 'on' && (
+        <div className={css.calendar}>
+          <label>
+            <span>{t`At`}</span>
+            <input type="time" value={time} required onChange={(event) => setTime(event.target.value || '08:00')} />
+          </label>
+          <Button
+            icon={<CalendarPlus size={18} strokeWidth={1.5} aria-hidden="true" />}
+            onClick={() => void giveCalendar({ title, text }, time)}
+          >
+            {t`Add to my calendar`}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

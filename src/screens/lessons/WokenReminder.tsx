@@ -6,8 +6,15 @@ import { canRemind, isReminding, remindDaily, remindNoMore, rewordReminder } fro
 import type { ReminderWords } from '../../domain/lesson/reminder.ts';
 import { Button } from '../../ui/Button.tsx';
 
+interface WokenReminderProps {
+  push: PushState;
+  words: ReminderWords;
+  /** What the calendar can do besides. */
+  ways: string;
+}
+
 /** Without push: the phone wakes the app by itself where it can, and why it cannot is said where it cannot. */
-export function WokenReminder({ push, words: { title, text } }: { push: PushState; words: ReminderWords }) {
+export function WokenReminder({ push, words: { title, text }, ways }: WokenReminderProps) {
   const { t } = useLingui();
   const [able, setAble] = useState<boolean>();
   const [on, setOn] = useState(isReminding);
@@ -27,7 +34,6 @@ export function WokenReminder({ push, words: { title, text } }: { push: PushStat
     off: t`This service sends no reminders to phones. Your calendar can: add this file to it once, and it rings every day at the time you choose.`,
     unknown: t`The server cannot be reached just now. Your calendar needs none: add this file to it once, and it rings every day at the time you choose.`,
   };
-  const ways = t`Your calendar can do it, too: add this file to it once, and it rings every day at the time you choose.`;
   if (able === undefined) return null;
   if (!able) return <p>{reasons[push] ?? ways}</p>;
   return (
