@@ -18,13 +18,16 @@ import { lenormandCards, tarotCards } from './prerender/cards.tsx';
 import { dreams } from './prerender/dreams.tsx';
 import { essays } from './prerender/essays.tsx';
 import type { PageKind } from './prerender/kind.ts';
+import { lenormandLibrary, tarotLibrary } from './prerender/libraries.tsx';
 import { HomeBody, home } from './screens/home/Home.tsx';
 import { Page } from './ui/Page.tsx';
 import { TabBar } from './ui/shell/TabBar.tsx';
 
 /** Every kind of public page; the list of paths says which there are. */
 const KINDS: Readonly<Record<PaintedPath, PageKind>> = {
+  '/$language/tarot': tarotLibrary,
   '/$language/tarot/$entry': tarotCards,
+  '/$language/lenormand': lenormandLibrary,
   '/$language/lenormand/$entry': lenormandCards,
   '/$language/essays/$entry': essays,
   '/$language/dreams/$entry': dreams,

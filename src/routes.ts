@@ -1,8 +1,8 @@
-import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { articleSearch, whole, word } from './domain/address.ts';
-import { accessOf, PATHS, type Path, rowOf } from './domain/paths.ts';
+import type { Path } from './domain/paths.ts';
 import { DAY_SPREAD, type Deck } from './domain/spread/spread.ts';
-import { guard, tab } from './guards.ts';
+import { tab } from './guards.ts';
 import {
   firstOrders,
   keptCharts,
@@ -16,40 +16,15 @@ import {
   tarotSpreads,
 } from './loaders.ts';
 import { setsScroll } from './platform/first-scroll.ts';
-import { screen } from './screen.ts';
+import { listed, plain, root, worded } from './routes/listed.ts';
+import { paintedRoutes } from './routes/painted.ts';
 import { Home } from './screens/home/Home.tsx';
 import { Broken } from './screens/shell/Broken.tsx';
-import { Shell } from './screens/shell/Shell.tsx';
-
-const root = createRootRouteWithContext()({ component: Shell, notFoundComponent: Home });
-
-/** What the list of paths says of a route: its screen, fetched when it is wanted, and what is done before it is shown. */
-function listed<const P extends Exclude<Path, '/'>>(path: P) {
-  const row = PATHS.find((one) => one.path === path) as Extract<(typeof PATHS)[number], { path: Exclude<Path, '/'> }>;
-  const catalog = 'catalog' in row ? row.catalog : undefined;
-  return { getParentRoute: () => root, path, beforeLoad: before(path), component: screen(row.screen, catalog) };
-}
-
-/** A tab forgets what was wanted before login, a guarded path turns strangers away. */
-function before(path: Path) {
-  if (rowOf(path)?.tab) return tab;
-  return accessOf(path) === 'everybody' ? undefined : guard;
-}
-
-/** A page without anything in its address. */
-function plain<const P extends Exclude<Path, '/'>>(path: P) {
-  return createRoute(listed(path));
-}
 
 /** A chart in words: which chart, and which part of what is said of it. */
 function readOf<const P extends '/astrolabe/parse' | '/charts/read'>(path: P) {
   const validateSearch = (search: Record<string, unknown>) => ({ ...word(search, 'chart'), ...word(search, 'view') });
   return createRoute({ ...listed(path), validateSearch });
-}
-
-/** A page with one word in its address. */
-function worded<const P extends Exclude<Path, '/'>, const Name extends string>(path: P, key: Name) {
-  return createRoute({ ...listed(path), validateSearch: (search: Record<string, unknown>) => word(search, key) });
 }
 
 const sealSearch = (search: Record<string, unknown>) => word(search, 'seal');
@@ -136,7 +111,6 @@ const tarotLayoutEdit = createRoute({
   validateSearch: ({ key }: Record<string, unknown>): { key?: string } => (typeof key === 'string' ? { key } : {}),
 });
 const tarotMean = worded('/tarotMean', 'card');
-const tarotCard = plain('/$language/tarot/$entry');
 const diceThrow = worded('/stardice/index', 'after');
 const diceAnswer = sealed('/stardice/answer', 'stardice');
 const diceAssistant = plain('/stardice/assistant');
@@ -189,7 +163,6 @@ const lenormandIndex = typed('/lenormand/index');
 const lenormandAnswer = sealed('/lenormand/answer', 'lenormand');
 const tableauAnswer = sealed('/lenormand/grandTableauAnswer', 'lenormand');
 const lenormandMean = worded('/lenormandMean', 'card');
-const lenormandCard = plain('/$language/lenormand/$entry');
 const lenormandAssistant = createRoute({
   ...listed('/lenormand/assistant'),
   validateSearch: typeSearch,
@@ -197,10 +170,8 @@ const lenormandAssistant = createRoute({
 });
 const grandTableau = typed('/lenormand/grandTableau');
 const dream = worded('/dream', 'symbol');
-const dreamSymbol = plain('/$language/dreams/$entry');
 const dreamDiary = worded('/dream/diary', 'dream');
 const article = createRoute({ ...listed('/article'), validateSearch: articleSearch });
-const essay = plain('/$language/essays/$entry');
 const lessons = plain('/lessons');
 const lessonCards = worded('/lessons/cards', 'deck');
 const lessonTableau = plain('/lessons/tableau');
@@ -231,7 +202,6 @@ const routeTree = root.addChildren([
   tarotLayouts,
   tarotLayoutEdit,
   tarotMean,
-  tarotCard,
   tarotConsultant,
   lenormandConsultant,
   desk,
@@ -260,18 +230,15 @@ const routeTree = root.addChildren([
   lenormandAnswer,
   lenormandAssistant,
   lenormandMean,
-  lenormandCard,
   grandTableau,
   tableauAnswer,
   dream,
-  dreamSymbol,
   dreamDiary,
   lessons,
   lessonCards,
   lessonTableau,
   lessonDay,
   article,
-  essay,
   wallpaper,
   terms,
   privacy,
@@ -281,6 +248,7 @@ const routeTree = root.addChildren([
   quizzes,
   quizDetail,
   quizResult,
+  ...paintedRoutes,
 ]);
 
 export const router = createRouter({

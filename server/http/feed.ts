@@ -6,6 +6,11 @@ export function feedAddress(language: Language): string {
   return `/${language}/feed.xml`;
 }
 
+/** What the feed is called: as the list of its pages. */
+export function feedName({ library, name }: PaintedPage): string {
+  return library?.name ?? name;
+}
+
 interface Setting {
   language: Language;
   origin: string;
@@ -28,11 +33,11 @@ export function feedOf(
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${self}</id>`,
-    element('title', `${name} · ${newest.library.name}`),
+    element('title', `${name} · ${feedName(newest)}`),
     `<updated>${timeOf(newest.day)}</updated>`,
     element('author', '', element('name', name)),
     `<link rel="self" type="application/atom+xml" href="${self}"/>`,
-    `<link rel="alternate" type="text/html" href="${origin}${newest.library.path}"/>`,
+    `<link rel="alternate" type="text/html" href="${origin}${newest.library?.address ?? '/'}"/>`,
     ...dated.map(({ href, day, name: title, description }) =>
       element(
         'entry',

@@ -4,7 +4,8 @@ import { type PaintedPage, type PaintedPages, paintedFile } from '../../src/cont
 import type { Brand } from '../../src/domain/brand.ts';
 import { FALLBACK_LANGUAGE, inLanguage, LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { PAINTED_DATA_ID } from '../../src/domain/painted.ts';
-import { feedAddress } from './feed.ts';
+import { feedAddress, feedName } from './feed.ts';
+import { schemaOf } from './schema.ts';
 
 /** The painted pages of a build by their address. Read at the first use and kept; none where the build has none. */
 export function readPainted(appDir: string): (language: Language) => PaintedPages {
@@ -44,62 +45,27 @@ export function paintInto(html: string, page: PaintedPage, setting: Setting): st
     `<link rel="alternate" hreflang="x-default" href="${href(FALLBACK_LANGUAGE)}">`,
     page.published === undefined
       ? ''
-      : `<link rel="alternate" type="application/atom+xml" title="${escaped(page.library.name)}" href="${origin}${feedAddress(language)}">`,
+      : `<link rel="alternate" type="application/atom+xml" title="${escaped(feedName(page))}" href="${origin}${feedAddress(language)}">`,
     ...Object.entries({
-      'og:type': 'article',
+      'og:type': page.list ? 'website' : 'article',
       'og:title': title,
       'og:description': page.description,
       'og:url': href(language),
       'og:locale': language.replace('-', '_'),
       'og:site_name': brand.name[language],
     }).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`),
-    `<script type="application/ld+json">${inScript(schemaOf(page, setting))}</script>`,
     page.data === undefined
       ? ''
       : `<script type="application/json" id="${PAINTED_DATA_ID}">${inScript(page.data)}</script>`,
     `<style>${style}</style>`,
   ].join('');
+  const schema = `<script type="application/ld+json">${inScript(schemaOf(page, setting))}</script>`;
   return html
     .replace(/<title>[^<]*/, () => `<title>${escaped(title)}`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, tag: string) => tag + escaped(page.description))
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root">', () => `<div id="root" data-painted="">${page.markup}`);
-}
-
-/** What it is, and the way to it, in the words of schema.org. */
-function schemaOf(page: PaintedPage, { address, language, origin, brand }: Setting): object {
-  const name = brand.name[language];
-  const steps = [
-    [name, '/'],
-    [page.library.name, page.library.path],
-    [page.name, address],
-  ] as const;
-  const publisher = { '@type': 'Organization', name, url: `${origin}/` };
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: steps.map(([called, at], place) => ({
-          '@type': 'ListItem',
-          position: place + 1,
-          name: called,
-          item: origin + at,
-        })),
-      },
-      {
-        '@type': 'Article',
-        headline: page.title,
-        description: page.description,
-        ...(page.picture ? { image: origin + page.picture } : {}),
-        ...(page.published ? { datePublished: page.published } : {}),
-        inLanguage: language,
-        mainEntityOfPage: origin + address,
-        author: publisher,
-        publisher,
-      },
-    ],
-  };
+    .replace('<div id="root">', () => `<div id="root" data-painted="">${page.markup}`)
+    .replace('</body>', () => `${schema}</body>`);
 }
 
 /** Data as it may stand in a script element: nothing in it can end the element. */

@@ -44,7 +44,8 @@ export function publicPages(context: Pick<ServerContext, 'database'>, appDir: st
         const address = readable.get(`${path}?${key}=${value}`);
         if (address && (await this.at(address))) return inLanguage(address, language);
       }
-      return undefined;
+      const list = query.size === 0 ? readable.get(path) : undefined;
+      return list && (await this.at(list)) ? inLanguage(list, language) : undefined;
     },
     async listed(language) {
       const shut = await off();

@@ -9,8 +9,10 @@ export interface PaintedPage {
   /** The heading of the page and what stands behind it, without the brand. */
   readonly title: string;
   readonly description: string;
-  /** The list that it belongs to, by its path of the specification. */
-  readonly library: { readonly name: string; readonly path: string };
+  /** The list that it belongs to, by its own address; a list belongs to none. */
+  readonly library?: PageLink;
+  /** What a list leads to, in its order. */
+  readonly list?: readonly PageLink[];
   /** The addresses of the specification that show the same. */
   readonly same: readonly string[];
   /** The address of its picture. */
@@ -20,6 +22,12 @@ export interface PaintedPage {
   /** What the app needs to take it over and brings with none of its parts. */
   readonly data?: unknown;
   readonly markup: string;
+}
+
+/** Another public page as one names it, by its address without the origin. */
+export interface PageLink {
+  readonly name: string;
+  readonly address: string;
 }
 
 /** The painted pages of a language by their address, and the style that each kind needs besides the app's. */

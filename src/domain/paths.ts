@@ -56,6 +56,7 @@ export const PATHS = [
   { path: '/tarot/layouts', screen: 'Layouts', catalog: 'layouts' },
   { path: '/tarot/layouts/edit', screen: 'LayoutEdit', catalog: 'layouts' },
   { path: '/tarotMean', screen: 'TarotMean' },
+  { path: '/$language/tarot', screen: 'TarotLibrary' },
   { path: '/$language/tarot/$entry', screen: 'TarotCard' },
   { path: '/stardice/index', screen: 'Throw', catalog: 'dice', area: 'dice', underWay: true },
   { path: '/stardice/answer', screen: 'DiceAnswer', catalog: 'dice', area: 'dice', staysOpen: true },
@@ -81,6 +82,7 @@ export const PATHS = [
     staysOpen: true,
   },
   { path: '/lenormandMean', screen: 'LenormandMean', catalog: 'lenormand', area: 'lenormand' },
+  { path: '/$language/lenormand', screen: 'LenormandLibrary', catalog: 'lenormand', area: 'lenormand' },
   { path: '/$language/lenormand/$entry', screen: 'LenormandCard', catalog: 'lenormand', area: 'lenormand' },
   { path: '/astrolabe', screen: 'Astrolabe', catalog: 'astrolabe', access: 'login', area: 'astrolabe' },
   { path: '/astrolabe/info', screen: 'ChartInfo', catalog: 'astrolabe' },
@@ -178,5 +180,6 @@ function nearest<Value>(address: string, read: (row: PathRow) => Value | undefin
 /** A page with its language in the address is known by the path of its kind. */
 function pathnameOf(address: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
-  return addressLanguage(path) ? path.replace(/^\/[^/]+(\/\w+)\/[^/]+$/, '/$$language$1/$$entry') : path;
+  if (!addressLanguage(path)) return path;
+  return path.replace(/^\/[^/]+(\/\w+)(\/[^/]+)?$/, (_, kind, entry) => `/$language${kind}${entry ? '/$entry' : ''}`);
 }

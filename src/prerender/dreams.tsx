@@ -20,7 +20,7 @@ export const dreams: PageKind = {
         name,
         title: `${name} · ${about}`,
         description: description(name, texts[key]!.meaning),
-        library: { name: library, path: '/dream' },
+        library: { name: library, address: `/${language}/dreams` },
         same: [`/dream?symbol=${key}`],
         picture: cardPicture(card),
         screen: <SymbolPage id={key} index={index} painted />,

@@ -22,7 +22,7 @@ export const essays: PageKind = {
         name: title,
         title: `${title} · ${group}`,
         description: description(group, summary, minutes),
-        library: { name: library, path: '/article' },
+        library: { name: library, address: `/${language}/essays` },
         same: [`/article?id=${id}`, `/article?id=${slug}`],
         ...(card ? { picture: cardPicture(card as CardId) } : {}),
         published,

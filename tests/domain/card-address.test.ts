@@ -33,10 +33,20 @@ describe('the addresses of cards', () => {
     for (const slug of ['rider', 'constructor', '', 'the-sun/x', 'The-Sun']) expect(tarotOfSlug(slug)).toBeUndefined();
     for (const slug of ['the-sun', 'constructor', '', 'rider/x']) expect(lenormandOfSlug(slug)).toBeUndefined();
     for (const address of [
-      ...['/fr/tarot/the-sun', '/EN/tarot/the-sun', '/en/desk/x', '/en/tarot/the-sun/x', '/en/tarot', '/en', '/en/'],
-      ...['/en/dreams', '/en/essays/', '/dreams/snake', '/en/dream/snake'],
+      ...['/fr/tarot/the-sun', '/EN/tarot/the-sun', '/en/desk/x', '/en/tarot/the-sun/x', '/fr/tarot', '/en', '/en/'],
+      ...['/en/desk', '/tarot/the-sun', '/dreams/snake', '/en/dream/snake'],
     ])
       expect([address, rowOf(address)]).toEqual([address, null]);
+  });
+});
+
+describe('the addresses of lists', () => {
+  it('belong to the part of the app that an operator may switch off, and a login may lead back to them', () => {
+    for (const [address, area] of [
+      ['/zh-CN/tarot', null],
+      ['/en/lenormand', 'lenormand'],
+    ] as const)
+      expect([address, areaOf(address), mayReturnTo(address)]).toEqual([address, area, true]);
   });
 });
 

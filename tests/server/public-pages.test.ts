@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperatorCommand } from '../../server/operator/commands.ts';
-import { type PaintedPage, paintedFile } from '../../src/contract/painted.ts';
+import { type PageLink, type PaintedPage, paintedFile } from '../../src/contract/painted.ts';
 import { LANGUAGES, type Language, pageFile } from '../../src/domain/language.ts';
 import type { PaintedPath } from '../../src/domain/paths.ts';
 import { roomFor } from './program.ts';
@@ -14,11 +14,20 @@ const HOSTILE = `<b>"Q" & 'A'</b>]]></script>`;
 
 function painted(kind: string, same: string[], more: Partial<PaintedPage> = {}): PaintedPage {
   const path = `/$language/${kind}/$entry` as PaintedPath;
-  const library = { name: 'List', path: same[0]!.replace(/\?.*/, '') };
+  const library = { name: 'List', address: `/en/${kind}` };
   return { path, name: kind, title: kind, description: kind, library, same, markup: `<main>${kind}</main>`, ...more };
 }
 
+function paintedList(kind: string, language: Language, same: string, list: PageLink[]): PaintedPage {
+  const { library, ...rest } = painted(kind, [same], { list });
+  return { ...rest, path: `/$language/${kind}` as PaintedPath, name: `${kind} of ${language}` };
+}
+
 const pagesIn = (language: Language): Record<string, PaintedPage> => ({
+  [`/${language}/lenormand`]: paintedList('lenormand', language, '/lenormandMean', [
+    { name: 'Sun', address: `/${language}/lenormand/sun` },
+    { name: HOSTILE, address: `/${language}/lenormand/none` },
+  ]),
   [`/${language}/tarot/the-sun`]: painted('tarot', ['/tarotMean?card=maj19']),
   [`/${language}/lenormand/sun`]: painted('lenormand', ['/lenormandMean?card=len31']),
   [`/${language}/essays/old`]: painted('essays', ['/article?id=1', '/article?id=old'], {
@@ -80,9 +89,17 @@ describe('public pages', () => {
       ['/article?id=1', '/zh-TW/essays/old'],
       ['/article?from=friend&id=old', '/zh-TW/essays/old'],
       ['/tarotMean?card=maj19', '/zh-TW/tarot/the-sun'],
+      ['/lenormandMean', '/zh-TW/lenormand'],
     ])
       expect([path, await link(path!)]).toEqual([path, `<${stage.home}${address}>; rel="canonical"`]);
-    for (const path of ['/article', '/article?id=9', '/dream?id=1', '/', '/zh-TW/essays/old'])
+    for (const path of [
+      '/article',
+      '/article?id=9',
+      '/lenormandMean?card=none',
+      '/dream?id=1',
+      '/',
+      '/zh-TW/essays/old',
+    ])
       expect([path, await link(path)]).toEqual([path, null]);
   });
 
@@ -92,6 +109,29 @@ describe('public pages', () => {
     expect(html).not.toContain(']]></script>');
     const data = /<script type="application\/json" id="painted-data">([^<]+)<\/script>/.exec(html)![1]!;
     expect(JSON.parse(data)).toEqual({ said: HOSTILE });
+  });
+});
+
+describe('the page of a list', () => {
+  it('says what it leads to and what leads to it', async () => {
+    const schemaAt = async (path: string) =>
+      JSON.parse(/<script type="application\/ld\+json">([^<]+)/.exec(await read(path))![1]!)['@graph'];
+    const [way, page] = await schemaAt('/zh-CN/lenormand');
+    expect(way.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      `${stage.home}/`,
+      `${stage.home}/zh-CN/lenormand`,
+    ]);
+    expect([page['@type'], page.mainEntity.numberOfItems]).toEqual(['CollectionPage', 2]);
+    expect(page.mainEntity.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Sun', url: `${stage.home}/zh-CN/lenormand/sun` },
+      { '@type': 'ListItem', position: 2, name: HOSTILE, url: `${stage.home}/zh-CN/lenormand/none` },
+    ]);
+    const [, ...steps] = (await schemaAt('/en/lenormand/sun'))[0].itemListElement;
+    expect(steps.map(({ item }: { item: string }) => item)).toEqual([
+      `${stage.home}/en/lenormand`,
+      `${stage.home}/en/lenormand/sun`,
+    ]);
+    expect(await read('/en/lenormand')).not.toContain('<b>');
   });
 });
 

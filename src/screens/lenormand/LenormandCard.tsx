@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LENORMAND, type LenormandId } from '../../domain/decks/lenormand.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Keywords } from '../../ui/Keywords.tsx';
@@ -52,7 +53,7 @@ function Meaning({ id, painted }: LenormandCardProps) {
   ];
   return (
     <>
-      <TopBar title={`${number} ${name}`} up="/lenormandMean">
+      <TopBar title={`${number} ${name}`} up={painted ? `/${currentLanguage()}/lenormand` : '/lenormandMean'}>
         {meaning && <ShareCard id={id} reversed={false} name={name} keywords={meaning.keywords} text={meaning.text} />}
       </TopBar>
       <div className={css.top}>

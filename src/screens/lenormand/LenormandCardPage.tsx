@@ -9,6 +9,7 @@ import { LenormandGrid } from './LenormandGrid.tsx';
 import { loadLenormandWords } from './useLenormand.ts';
 
 const route = getRouteApi('/$language/lenormand/$entry');
+const library = getRouteApi('/$language/lenormand');
 
 /** The page of a Lenormand card under an address of its own; its words come with it, as it stands there painted already. */
 export async function bringLenormandCard(): Promise<ComponentType> {
@@ -21,4 +22,11 @@ function LenormandCardPage() {
   usePageLanguage(language);
   const id = isLanguage(language) ? lenormandOfSlug(entry) : undefined;
   return id ? <LenormandCard id={id} painted /> : <LenormandGrid />;
+}
+
+/** The library of the 36 under an address of its own. */
+export function LenormandLibrary() {
+  const { language } = library.useParams();
+  usePageLanguage(language);
+  return <LenormandGrid painted={isLanguage(language)} />;
 }

@@ -6,8 +6,8 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import css from '../library/CardGrid.module.css';
 import { LenormandList } from './LenormandList.tsx';
 
-/** The library of the 36; each card leads to its page. */
-export function LenormandGrid() {
+/** The library of the 36; each card leads to its page. `painted`: under its own address, where it comes painted. */
+export function LenormandGrid({ painted }: { painted?: boolean }) {
   const { t } = useLingui();
   return (
     <Page wide>
@@ -15,7 +15,7 @@ export function LenormandGrid() {
       <nav className={css.ways}>
         <Row Icon={GraduationCap} name={t`Learn the cards`} to="/lessons" />
       </nav>
-      <LenormandList />
+      <LenormandList painted={painted} />
     </Page>
   );
 }

@@ -45,14 +45,14 @@ export function LenormandList({ open, painted }: LenormandListProps) {
         <p className={css.none}>{t`No card fits. Try another name, a number from 1 to 36, or a keyword.`}</p>
       )}
       <ul className={css.grid}>
-        {found.map(({ id, word }) => (
+        {found.map(({ id, word }, place) => (
           <li key={id}>
             <Link
               {...pageOf(id as LenormandId, painted)}
               className={css.cell}
               aria-current={id === open ? 'page' : undefined}
             >
-              <CardImage id={id as LenormandId} width={104} alt="" />
+              <CardImage id={id as LenormandId} width={104} alt="" place={place} />
               <span>
                 <FoundName
                   name={`${Number(id.slice(3))} ${names().lenormand[id as LenormandId]}`}

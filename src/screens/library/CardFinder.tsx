@@ -4,15 +4,16 @@ import type { TarotId } from '../../domain/decks/tarot.ts';
 import { names } from '../../i18n/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { Unscripted } from '../../ui/Unscripted.tsx';
 import css from './CardGrid.module.css';
 import { FoundName } from './FoundName.tsx';
-import { PARTS, partName, useCardSearch } from './useCardSearch.ts';
+import { cardsOf, PARTS, partName, useCardSearch } from './useCardSearch.ts';
 
 interface CardFinderProps {
   /** Its part of the deck is shown first. */
   open?: TarotId | undefined;
-  /** One card of the grid; `name` is how it is called, with what was typed marked in it. */
-  renderCard: (id: TarotId, name: ReactNode) => ReactNode;
+  /** One card of the grid; `name` is how it is called, with what was typed marked in it, `place` where it stands, from 0. */
+  renderCard: (id: TarotId, name: ReactNode, place: number) => ReactNode;
   /** The first of what was found, by Enter in the search field. */
   onEnter?: (id: TarotId) => void;
 }
@@ -53,10 +54,24 @@ export function CardFinder({ open, renderCard, onEnter }: CardFinderProps) {
         <p className={css.none}>{t`No card fits. Try another name, a number from 0 to 21, or a keyword.`}</p>
       )}
       <ul className={css.grid}>
-        {ids.map((id) => (
-          <li key={id}>{renderCard(id, <FoundName name={names().tarot[id]} word={wordOf(id)} query={query} />)}</li>
+        {ids.map((id, place) => (
+          <li key={id}>
+            {renderCard(id, <FoundName name={names().tarot[id]} word={wordOf(id)} query={query} />, place)}
+          </li>
         ))}
       </ul>
+      <Unscripted>
+        {PARTS.filter((one) => one !== part).map((one) => (
+          <section key={one}>
+            <h2 className={`display ${css.part}`}>{partName(one)}</h2>
+            <ul className={css.grid}>
+              {cardsOf(one).map((id) => (
+                <li key={id}>{renderCard(id, names().tarot[id], 0)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Unscripted>
     </>
   );
 }

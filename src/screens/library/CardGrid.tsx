@@ -6,8 +6,8 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import css from './CardGrid.module.css';
 import { TarotList } from './TarotList.tsx';
 
-/** All cards by suit, and a search; each leads to its page. */
-export function CardGrid() {
+/** All cards by suit, and a search; each leads to its page. `painted`: under its own address, where it comes painted. */
+export function CardGrid({ painted }: { painted?: boolean }) {
   const { t } = useLingui();
   return (
     <Page wide>
@@ -15,7 +15,7 @@ export function CardGrid() {
       <nav className={css.ways}>
         <Row Icon={GraduationCap} name={t`Learn the cards`} to="/lessons" />
       </nav>
-      <TarotList />
+      <TarotList painted={painted} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TAROT, type TarotId, tarotCard } from '../../domain/decks/tarot.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
@@ -56,7 +57,7 @@ function Meaning({ id, painted }: CardMeaningProps) {
   );
   return (
     <>
-      <TopBar title={terms.tarot[id]} up="/tarotMean">
+      <TopBar title={terms.tarot[id]} up={painted ? `/${currentLanguage()}/tarot` : '/tarotMean'}>
         {side && <ShareCard id={id} reversed={reversed} name={shown} keywords={side.keywords} text={side.text} />}
       </TopBar>
       <div className={css.top}>

@@ -10,6 +10,7 @@ import { CardMeaning } from './CardMeaning.tsx';
 import { usePageLanguage } from './usePageLanguage.ts';
 
 const route = getRouteApi('/$language/tarot/$entry');
+const library = getRouteApi('/$language/tarot');
 
 /** The page of a tarot card under an address of its own; its words come with it, as it stands there painted already. */
 export async function bringTarotCard(): Promise<ComponentType> {
@@ -22,4 +23,11 @@ function TarotCardPage() {
   usePageLanguage(language);
   const id = isLanguage(language) ? tarotOfSlug(entry) : undefined;
   return id ? <CardMeaning id={id} painted /> : <CardGrid />;
+}
+
+/** The library of the 78 under an address of its own. */
+export function TarotLibrary() {
+  const { language } = library.useParams();
+  usePageLanguage(language);
+  return <CardGrid painted={isLanguage(language)} />;
 }

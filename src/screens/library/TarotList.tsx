@@ -18,9 +18,9 @@ export function TarotList({ open, painted }: TarotListProps) {
   return (
     <CardFinder
       open={open}
-      renderCard={(id, name) => (
+      renderCard={(id, name, place) => (
         <Link {...pageOf(id, painted)} className={css.cell} aria-current={id === open ? 'page' : undefined}>
-          <CardImage id={id} width={104} alt="" />
+          <CardImage id={id} width={104} alt="" place={place} />
           <span>{name}</span>
         </Link>
       )}

@@ -36,8 +36,13 @@ export function useCardSearch(open?: TarotId): CardSearch {
     () => (fold(query) === '' ? null : new Map(find(findables, query).map(({ id, word }) => [id as TarotId, word]))),
     [findables, query],
   );
-  const ids = found ? [...found.keys()] : TAROT.filter((card) => partOf(card) === part).map((card) => card.id);
+  const ids = found ? [...found.keys()] : cardsOf(part);
   return { typed, type, part, choosePart, ids, found: found?.size ?? null, query, wordOf: (id) => found?.get(id) };
+}
+
+/** The cards of a part of the deck, in their order. */
+export function cardsOf(part: Part): TarotId[] {
+  return TAROT.filter((card) => partOf(card) === part).map((card) => card.id);
 }
 
 /** What a part of the deck is called. */

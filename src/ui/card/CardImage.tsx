@@ -5,17 +5,23 @@ import { useInsetsHidden } from './insets.ts';
 import { paintedPicture } from './painted.ts';
 import { cardBitmap } from './pictures.ts';
 
+/** So many pictures of a list come with its painted page; the app draws the others as soon as it runs. */
+const MAX_PAINTED = 12;
+
 /** A card as a bitmap, for grids and lists where many stand together. `width` in CSS pixels. */
 export function CardImage({
   id,
   width,
   alt,
   reversed,
+  place = 0,
 }: {
   id: CardId;
   width: number;
   alt: string;
   reversed?: boolean;
+  /** Its place in a long list, from 0: far down a painted page has its picture only for who reads without scripts. */
+  place?: number;
 }) {
   const [address, setAddress] = useState(() => paintedPicture(id));
   const bare = useInsetsHidden();
@@ -29,9 +35,10 @@ export function CardImage({
       gone = true;
     };
   }, [id, width, bare]);
+  const picture = address && <img src={address} alt={alt} width={width} height={width * 1.7} draggable={false} />;
   return (
     <span className={[css.card, reversed && css.reversed].filter(Boolean).join(' ')}>
-      {address && <img src={address} alt={alt} width={width} height={width * 1.7} draggable={false} />}
+      {place < MAX_PAINTED || typeof document !== 'undefined' ? picture : <noscript>{picture}</noscript>}
     </span>
   );
 }

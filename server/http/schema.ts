@@ -1,0 +1,57 @@
+import type { PageLink, PaintedPage } from '../../src/contract/painted.ts';
+import type { Brand } from '../../src/domain/brand.ts';
+import type { Language } from '../../src/domain/language.ts';
+
+interface Setting {
+  /** The address of the page, without the origin. */
+  address: string;
+  language: Language;
+  origin: string;
+  brand: Brand;
+}
+
+/** What a public page is, and the way to it, in the words of schema.org. */
+export function schemaOf(page: PaintedPage, { address, language, origin, brand }: Setting): object {
+  const name = brand.name[language];
+  const publisher = { '@type': 'Organization', name, url: `${origin}/` };
+  const way = [{ name, address: '/' }, ...(page.library ? [page.library] : []), { name: page.name, address }];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'BreadcrumbList', itemListElement: way.map((link, place) => stepOf(link, place, origin)) },
+      page.list
+        ? {
+            '@type': 'CollectionPage',
+            name: page.title,
+            description: page.description,
+            inLanguage: language,
+            url: origin + address,
+            publisher,
+            mainEntity: {
+              '@type': 'ItemList',
+              numberOfItems: page.list.length,
+              itemListElement: page.list.map((link, place) => entryOf(link, place, origin)),
+            },
+          }
+        : {
+            '@type': 'Article',
+            headline: page.title,
+            description: page.description,
+            ...(page.picture ? { image: origin + page.picture } : {}),
+            ...(page.published ? { datePublished: page.published } : {}),
+            inLanguage: language,
+            mainEntityOfPage: origin + address,
+            author: publisher,
+            publisher,
+          },
+    ],
+  };
+}
+
+function stepOf({ name, address }: PageLink, place: number, origin: string): object {
+  return { '@type': 'ListItem', position: place + 1, name, item: origin + address };
+}
+
+function entryOf({ name, address }: PageLink, place: number, origin: string): object {
+  return { '@type': 'ListItem', position: place + 1, name, url: origin + address };
+}

@@ -1,0 +1,11 @@
+import { plain } from './listed.ts';
+
+/** The public pages under an address with their language; each is made by itself, or its types are lost. */
+export const paintedRoutes = [
+  plain('/$language/tarot'),
+  plain('/$language/tarot/$entry'),
+  plain('/$language/lenormand'),
+  plain('/$language/lenormand/$entry'),
+  plain('/$language/essays/$entry'),
+  plain('/$language/dreams/$entry'),
+] as const;
