@@ -15,8 +15,9 @@ import { CATALOG_NAMES, type PaintedPath } from './domain/paths.ts';
 import { loadScreenMessages } from './i18n/catalogs.ts';
 import { speakFor } from './i18n/prerender.ts';
 import { lenormandCards, tarotCards } from './prerender/cards.tsx';
-import { dreams } from './prerender/dreams.tsx';
-import { essays } from './prerender/essays.tsx';
+import { diceFaces, diceList } from './prerender/dice.tsx';
+import { dreamList, dreams } from './prerender/dreams.tsx';
+import { essayList, essays } from './prerender/essays.tsx';
 import type { PageKind } from './prerender/kind.ts';
 import { lenormandLibrary, tarotLibrary } from './prerender/libraries.tsx';
 import { HomeBody, home } from './screens/home/Home.tsx';
@@ -29,7 +30,11 @@ const KINDS: Readonly<Record<PaintedPath, PageKind>> = {
   '/$language/tarot/$entry': tarotCards,
   '/$language/lenormand': lenormandLibrary,
   '/$language/lenormand/$entry': lenormandCards,
+  '/$language/dice': diceList,
+  '/$language/dice/$entry': diceFaces,
+  '/$language/essays': essayList,
   '/$language/essays/$entry': essays,
+  '/$language/dreams': dreamList,
   '/$language/dreams/$entry': dreams,
 };
 const PATHS = Object.keys(KINDS) as PaintedPath[];

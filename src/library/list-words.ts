@@ -10,7 +10,7 @@ interface ListWords {
 }
 
 /** The lists that have a page of their own. */
-type List = 'tarot' | 'lenormand';
+type List = 'tarot' | 'lenormand' | 'dice' | 'essays' | 'dreams';
 
 /** By the number of what stands in a list. */
 export const LIST_WORDS: Readonly<Record<Language, Readonly<Record<List, (count: number) => ListWords>>>> = {
@@ -25,6 +25,21 @@ export const LIST_WORDS: Readonly<Record<Language, Readonly<Record<List, (count:
       title: `Lenormand meanings · the ${count} cards and how they pair`,
       description: `The ${count} Lenormand cards in order. Each page says what the card means near and far, as a person and as a house of the Grand Tableau, and how it pairs with the others.`,
     }),
+    dice: (count) => ({
+      name: 'Star dice meanings',
+      title: `Faces of the dice · the ${count} faces of the star dice`,
+      description: `The ${count} faces of the star dice: twelve points that act, twelve signs that say how, twelve houses that say where. Each has its keywords, its meaning and a question to ask yourself.`,
+    }),
+    essays: (count) => ({
+      name: 'Essays',
+      title: `Essays · ${count} essays on cards, dice, charts and dreams`,
+      description: `${count} short essays on asking well, tarot, Lenormand, star dice, the birth chart, dreams and practice. Each takes a few minutes and stays on your phone for reading without a network.`,
+    }),
+    dreams: (count) => ({
+      name: 'Dream symbols',
+      title: `Dreams · a dictionary of ${count} dream symbols`,
+      description: `${count} dream symbols by letter and by theme. Each page says what the symbol may point to if you felt at ease and if it was uneasy, with a question to ask yourself.`,
+    }),
   },
   'zh-CN': {
     tarot: (count) => ({
@@ -37,6 +52,21 @@ export const LIST_WORDS: Readonly<Record<Language, Readonly<Record<List, (count:
       title: `雷诺曼牌义 · ${count} 张牌的含义与组合`,
       description: `${count} 张雷诺曼牌按牌号排好：离你近和离你远时各是什么意思，代表哪种人，在大桌牌阵里是哪一宫，和别的牌碰到一起怎么读。`,
     }),
+    dice: (count) => ({
+      name: '星骰骰面',
+      title: `骰面图鉴 · 星骰的 ${count} 个骰面`,
+      description: `星骰三颗，共 ${count} 个骰面：行星与交点说是什么在动，星座说用什么方式，宫位说在哪里。每个骰面都有关键词、含义和一个问自己的问题。`,
+    }),
+    essays: (count) => ({
+      name: '文章',
+      title: `文章 · ${count} 篇塔罗、雷诺曼、星骰、星盘与梦的短文`,
+      description: `${count} 篇短文，从怎么提问说起，讲到塔罗、雷诺曼、星骰、星盘、梦和平日的练习。每篇几分钟，读过就留在手机里，没网也能再看。`,
+    }),
+    dreams: (count) => ({
+      name: '梦的词典',
+      title: `梦境解析 · ${count} 个梦中意象的词典`,
+      description: `${count} 个梦中意象，按拼音或按主题查。梦里安心是一种读法，梦里不安是另一种，每个意象还留一个问题让你问问自己。`,
+    }),
   },
   'zh-TW': {
     tarot: (count) => ({
@@ -48,6 +78,21 @@ export const LIST_WORDS: Readonly<Record<Language, Readonly<Record<List, (count:
       name: '雷諾曼牌義',
       title: `雷諾曼牌義 · ${count} 張牌的意思與組合`,
       description: `${count} 張雷諾曼牌依牌號排列。每一張都說明靠近你與遠離你時的差別、指的是什麼樣的人、在大桌牌陣裡的宮位，以及和其他牌怎麼搭著讀。`,
+    }),
+    dice: (count) => ({
+      name: '星骰骰面',
+      title: `骰面圖鑑 · 星骰的 ${count} 個骰面`,
+      description: `星骰共有 ${count} 個骰面：行星與交點說什麼在動，星座說用什麼方式，宮位說在哪裡。每一面都有關鍵字、意思，和一個可以問自己的問題。`,
+    }),
+    essays: (count) => ({
+      name: '文章',
+      title: `文章 · ${count} 篇談塔羅、雷諾曼、星骰、星盤與夢的短文`,
+      description: `${count} 篇短文，從怎麼問問題開始，談塔羅、雷諾曼、星骰、星盤、夢，也談平常怎麼練習。一篇幾分鐘，讀過就存在手機裡，沒有網路也能再讀。`,
+    }),
+    dreams: (count) => ({
+      name: '夢的辭典',
+      title: `夢境解析 · ${count} 個夢中意象的辭典`,
+      description: `收錄 ${count} 個夢中意象，可以依注音或主題查。夢裡平靜和夢裡不安，讀法各不相同；每個意象最後都有一個問題，留給你問自己。`,
     }),
   },
 };

@@ -20,6 +20,10 @@ interface PageWords {
     /** The meaning is some two sentences; it is cut behind a whole one. */
     readonly description: (name: string, meaning: string) => string;
   };
+  readonly dice: {
+    readonly about: string;
+    readonly description: (name: string, keywords: readonly string[], text: string) => string;
+  };
 }
 
 /** How many keywords a description takes. */
@@ -44,6 +48,11 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
       library: 'Dream symbols',
       description: (name, meaning) => `${name} in a dream. ${opening(meaning, MAX_MEANING.latin)}`,
     },
+    dice: {
+      about: 'what this face of the star dice means',
+      description: (name, keywords, text) =>
+        `${name} on the star dice: ${keywords.slice(0, MAX_KEYWORDS).join(', ')}. ${opening(text, MAX_MEANING.latin)}`,
+    },
   },
   'zh-CN': {
     cards: {
@@ -61,6 +70,11 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
       library: '梦的词典',
       description: (name, meaning) => `梦里的“${name}”：${opening(meaning, MAX_MEANING.han)}`,
     },
+    dice: {
+      about: '星骰骰面的含义',
+      description: (name, keywords, text) =>
+        `星骰掷出“${name}”：${keywords.slice(0, MAX_KEYWORDS).join('、')}。${opening(text, MAX_MEANING.han)}`,
+    },
   },
   'zh-TW': {
     cards: {
@@ -77,6 +91,11 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
       about: '解夢',
       library: '夢的辭典',
       description: (name, meaning) => `夢裡的「${name}」：${opening(meaning, MAX_MEANING.han)}`,
+    },
+    dice: {
+      about: '星骰骰面的意思',
+      description: (name, keywords, text) =>
+        `星骰擲出「${name}」：${keywords.slice(0, MAX_KEYWORDS).join('、')}。${opening(text, MAX_MEANING.han)}`,
     },
   },
 };

@@ -1,7 +1,9 @@
 import { cardPicture } from '../art/card-picture.ts';
 import { DREAM_SYMBOLS } from '../domain/dream/symbols.ts';
 import { loadDreams } from '../library/dream/load.ts';
+import { LIST_WORDS } from '../library/list-words.ts';
 import { PAGE_WORDS } from '../library/page-words.ts';
+import { Dictionary, UNBROWSED } from '../screens/dream/Dictionary.tsx';
 import { SymbolPage } from '../screens/dream/SymbolPage.tsx';
 import { loadDreamIndex } from '../screens/dream/useDreams.ts';
 import { loadAhead } from '../ui/useLoaded.ts';
@@ -26,5 +28,21 @@ export const dreams: PageKind = {
         screen: <SymbolPage id={key} index={index} painted />,
       };
     });
+  },
+};
+
+export const dreamList: PageKind = {
+  module: '/src/screens/dream/DreamSymbol.tsx',
+  async pages(language) {
+    const index = await loadDreamIndex(language);
+    return [
+      {
+        address: `/${language}/dreams`,
+        ...LIST_WORDS[language].dreams(DREAM_SYMBOLS.length),
+        list: [...index.own].map(([key, [name]]) => ({ name, address: `/${language}/dreams/${key}` })),
+        same: ['/dream'],
+        screen: <Dictionary index={index} browsing={UNBROWSED} onBrowse={() => {}} painted />,
+      },
+    ];
   },
 };

@@ -6,6 +6,10 @@ export const paintedRoutes = [
   plain('/$language/tarot/$entry'),
   plain('/$language/lenormand'),
   plain('/$language/lenormand/$entry'),
+  plain('/$language/dice'),
+  plain('/$language/dice/$entry'),
+  plain('/$language/essays'),
   plain('/$language/essays/$entry'),
+  plain('/$language/dreams'),
   plain('/$language/dreams/$entry'),
 ] as const;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS } from '../../src/art/deck.ts';
 import { cardAddress, lenormandOfSlug, tarotOfSlug } from '../../src/domain/decks/card-address.ts';
+import { DICE_FACES, faceAddress, faceOfSlug, faceSlug } from '../../src/domain/dice/face-address.ts';
 import { DREAM_SYMBOLS } from '../../src/domain/dream/symbols.ts';
 import { inLanguage, LANGUAGES } from '../../src/domain/language.ts';
 import { areaOf, mayReturnTo, rowOf } from '../../src/domain/paths.ts';
+import { dice } from '../../src/library/dice/en/index.ts';
 import { names } from '../../src/library/names/en.ts';
+import { faceName } from '../../src/screens/dice/faceName.ts';
 
 const slugOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
@@ -45,6 +48,9 @@ describe('the addresses of lists', () => {
     for (const [address, area] of [
       ['/zh-CN/tarot', null],
       ['/en/lenormand', 'lenormand'],
+      ['/zh-TW/dice', 'dice'],
+      ['/en/essays', 'articles'],
+      ['/zh-CN/dreams', 'dream'],
     ] as const)
       expect([address, areaOf(address), mayReturnTo(address)]).toEqual([address, area, true]);
   });
@@ -57,5 +63,17 @@ describe('the addresses of essays and dream symbols', () => {
 
   it('need no percent signs', () => {
     for (const { key } of DREAM_SYMBOLS) expect(key).toMatch(/^[a-z][a-z-]*$/);
+  });
+});
+
+describe('the addresses of the faces of the dice', () => {
+  it('say the English name of the face, each once, and lead back to it', () => {
+    for (const id of DICE_FACES) {
+      const slug = faceSlug(id);
+      expect(slug).toBe(faceName(dice, id)!.toLowerCase().replaceAll(' ', '-'));
+      expect([faceOfSlug(slug), areaOf(faceAddress('zh-TW', id))]).toEqual([id, 'dice']);
+    }
+    expect(new Set(DICE_FACES.map(faceSlug)).size).toBe(36);
+    for (const slug of ['constructor', 'pnt01', 'Sun', '', 'sun/x']) expect(faceOfSlug(slug)).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { ArticleList } from './ArticleList.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 
 const route = getRouteApi('/$language/essays/$entry');
+const list = getRouteApi('/$language/essays');
 
 /** The page of an essay under an address of its own, where it stands painted already. */
 export function Essay() {
@@ -12,4 +13,11 @@ export function Essay() {
   usePageLanguage(language);
   if (!isLanguage(language)) return <ArticleList />;
   return <ArticlePage key={entry} id={entry} painted />;
+}
+
+/** The list of essays under an address of its own. */
+export function EssayList() {
+  const { language } = list.useParams();
+  usePageLanguage(language);
+  return <ArticleList painted={isLanguage(language)} />;
 }

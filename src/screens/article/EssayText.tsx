@@ -9,6 +9,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './ArticlePage.module.css';
 import type { Around, Beside } from './around.ts';
+import { pageOf } from './EssaysPage.tsx';
 import { Lead } from './Lead.tsx';
 
 interface EssayTextProps {
@@ -26,7 +27,7 @@ export function EssayText({ article, around, painted }: EssayTextProps) {
   const length = t`${minutes} min`;
   return (
     <Page>
-      <TopBar up="/article">
+      <TopBar up={painted ? `/${currentLanguage()}/essays` : '/article'}>
         <button type="button" aria-label={t`Share`} onClick={() => void share(article)}>
           <Share2 size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
@@ -52,11 +53,7 @@ export function EssayText({ article, around, painted }: EssayTextProps) {
 }
 
 function linked(beside: Beside | undefined, painted: boolean): Neighbour | undefined {
-  if (!beside) return undefined;
-  const { id, slug, title } = beside;
-  return painted
-    ? { to: '/$language/essays/$entry', params: { language: currentLanguage(), entry: slug }, name: title }
-    : { to: '/article', search: { id }, name: title };
+  return beside && { name: beside.title, ...pageOf(beside, painted) };
 }
 
 async function share({ slug, title, summary }: ListedArticle): Promise<void> {

@@ -17,14 +17,19 @@ export interface Browsing {
   order: 'letter' | 'theme';
 }
 
+/** As the list stands when it is opened. */
+export const UNBROWSED: Browsing = { typed: '', order: 'letter' };
+
 interface DictionaryProps {
   index: DreamIndex | undefined;
   browsing: Browsing;
   onBrowse: (browsing: Browsing) => void;
+  /** Under its own address, where the page comes painted. */
+  painted?: boolean;
 }
 
 /** All symbols by letter or theme, and a search in three languages at once. */
-export function Dictionary({ index, browsing, onBrowse }: DictionaryProps) {
+export function Dictionary({ index, browsing, onBrowse, painted = false }: DictionaryProps) {
   const { t } = useLingui();
   const { typed, order } = browsing;
   const query = useDeferredValue(typed);
@@ -40,7 +45,7 @@ export function Dictionary({ index, browsing, onBrowse }: DictionaryProps) {
           onType={(next) => onBrowse({ ...browsing, typed: next })}
         />
       </div>
-      {index && seeks && <Found index={index} query={query} />}
+      {index && seeks && <Found index={index} query={query} painted={painted} />}
       {index && !seeks && (
         <>
           <Link to="/dream/diary" className={css.diary}>
@@ -58,7 +63,7 @@ export function Dictionary({ index, browsing, onBrowse }: DictionaryProps) {
             ]}
             onChange={(chosen) => onBrowse({ ...browsing, order: chosen })}
           />
-          <Sections key={order} index={index} order={order} />
+          <Sections key={order} index={index} order={order} painted={painted} />
           <p
             className={css.about}
           >{t`A dream belongs to the one who dreamt it. What stands here may point to something or not; your own first thought counts for more.`}</p>

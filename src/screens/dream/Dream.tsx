@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type Browsing, Dictionary } from './Dictionary.tsx';
+import { Dictionary, UNBROWSED } from './Dictionary.tsx';
 import { SymbolPage } from './SymbolPage.tsx';
 import { useDreamIndex } from './useDreams.ts';
 
@@ -10,7 +10,7 @@ const route = getRouteApi('/dream');
 export function Dream() {
   const { symbol } = route.useSearch();
   const index = useDreamIndex();
-  const [browsing, browse] = useState<Browsing>({ typed: '', order: 'letter' });
+  const [browsing, browse] = useState(UNBROWSED);
   if (symbol && (!index || index.own.has(symbol))) return <SymbolPage key={symbol} id={symbol} index={index} />;
   return <Dictionary index={index} browsing={browsing} onBrowse={browse} />;
 }

@@ -10,7 +10,7 @@ import type { DreamIndex } from './useDreams.ts';
 const MAX_WORDS = 3;
 
 /** What was found, best first, with the place where it fits. */
-export function Found({ index, query }: { index: DreamIndex; query: string }) {
+export function Found({ index, query, painted }: { index: DreamIndex; query: string; painted: boolean }) {
   const { t } = useLingui();
   const findables = useMemo(() => findablesOf(index), [index]);
   const found = useMemo(() => search(findables, query), [findables, query]);
@@ -31,7 +31,7 @@ export function Found({ index, query }: { index: DreamIndex; query: string }) {
           const fitting = others.filter((word) => fits(word, query)).slice(0, MAX_WORDS);
           return (
             <li key={key}>
-              <SymbolLine id={key} name={name!} others={fitting} query={query} />
+              <SymbolLine id={key} name={name!} others={fitting} query={query} painted={painted} />
             </li>
           );
         })}

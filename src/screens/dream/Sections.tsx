@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { DREAM_SYMBOLS, DREAM_THEMES } from '../../domain/dream/symbols.ts';
 import css from './Dictionary.module.css';
 import { SymbolLine } from './SymbolLine.tsx';
@@ -11,8 +11,15 @@ interface Section {
   keys: readonly string[];
 }
 
+interface SectionsProps {
+  index: DreamIndex;
+  order: 'letter' | 'theme';
+  /** Under its own address, where the page comes painted. */
+  painted: boolean;
+}
+
 /** The whole list under its heads, and a row of the heads to jump to one. */
-export function Sections({ index, order }: { index: DreamIndex; order: 'letter' | 'theme' }) {
+export function Sections({ index, order, painted }: SectionsProps) {
   const { t } = useLingui();
   const themes = useThemeNames();
   const list = useRef<HTMLDivElement>(null);
@@ -39,11 +46,7 @@ export function Sections({ index, order }: { index: DreamIndex; order: 'letter' 
       </nav>
       <div ref={list}>
         {sections.map(({ head, keys }) => (
-          <section
-            key={head}
-            className={css.section}
-            style={{ containIntrinsicBlockSize: `auto ${3 + keys.length * 3.5}rem` }}
-          >
+          <section key={head} className={css.section} style={heightOf(keys.length)}>
             <h2 className="display" tabIndex={-1}>
               {head}
             </h2>
@@ -52,7 +55,7 @@ export function Sections({ index, order }: { index: DreamIndex; order: 'letter' 
                 const [name, ...also] = index.own.get(key)!;
                 return (
                   <li key={key}>
-                    <SymbolLine id={key} name={name} others={also.slice(0, 3)} />
+                    <SymbolLine id={key} name={name} others={also.slice(0, 3)} painted={painted} />
                   </li>
                 );
               })}
@@ -62,4 +65,9 @@ export function Sections({ index, order }: { index: DreamIndex; order: 'letter' 
       </div>
     </>
   );
+}
+
+/** How tall a section is while it is not shown. The policy of a page that comes painted allows no style on an element. */
+function heightOf(lines: number): CSSProperties | undefined {
+  return typeof document === 'undefined' ? undefined : { containIntrinsicBlockSize: `auto ${3 + lines * 3.5}rem` };
 }

@@ -9,6 +9,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import page from '../library/CardMeaning.module.css';
 import { LinkedCard } from './LinkedCard.tsx';
 import { NEW } from './new-dream.ts';
+import { pageOf } from './SymbolLine.tsx';
 import css from './SymbolPage.module.css';
 import { type DreamIndex, useDreams } from './useDreams.ts';
 import { useThemeNames } from './useThemeNames.ts';
@@ -29,7 +30,7 @@ export function SymbolPage({ id, index, painted = false }: SymbolPageProps) {
   const [name = '', ...also] = index?.own.get(id) ?? [];
   return (
     <Page>
-      <TopBar title={name} up="/dream" />
+      <TopBar title={name} up={painted ? `/${currentLanguage()}/dreams` : '/dream'} />
       {symbol && text && (
         <article className={page.body}>
           <p className={page.element}>{[themes[symbol.theme], ...also].join(' · ')}</p>
@@ -68,8 +69,5 @@ function beside({ own }: DreamIndex, id: string, step: number, painted: boolean)
   const keys = [...own.keys()];
   const key = keys[keys.indexOf(id) + step];
   if (key === undefined) return undefined;
-  const name = own.get(key)?.[0] ?? '';
-  return painted
-    ? { name, to: '/$language/dreams/$entry', params: { language: currentLanguage(), entry: key } }
-    : { name, to: '/dream', search: { symbol: key } };
+  return { name: own.get(key)?.[0] ?? '', ...pageOf(key, painted) };
 }

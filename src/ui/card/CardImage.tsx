@@ -6,7 +6,7 @@ import { paintedPicture } from './painted.ts';
 import { cardBitmap } from './pictures.ts';
 
 /** So many pictures of a list come with its painted page; the app draws the others as soon as it runs. */
-const MAX_PAINTED = 12;
+export const MAX_PAINTED_PICTURES = 12;
 
 /** A card as a bitmap, for grids and lists where many stand together. `width` in CSS pixels. */
 export function CardImage({
@@ -38,7 +38,7 @@ export function CardImage({
   const picture = address && <img src={address} alt={alt} width={width} height={width * 1.7} draggable={false} />;
   return (
     <span className={[css.card, reversed && css.reversed].filter(Boolean).join(' ')}>
-      {place < MAX_PAINTED || typeof document !== 'undefined' ? picture : <noscript>{picture}</noscript>}
+      {place < MAX_PAINTED_PICTURES || typeof document !== 'undefined' ? picture : <noscript>{picture}</noscript>}
     </span>
   );
 }

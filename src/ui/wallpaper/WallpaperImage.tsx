@@ -7,11 +7,10 @@ import css from './WallpaperImage.module.css';
 
 interface WallpaperImageProps {
   id: WallpaperId;
-  /**
-   * Of the whole screen; the small picture has its proportions. Left out, it is a wide one, whose shape stands in the style
-   * sheet: the policy of a page that comes painted allows no style on an element.
-   */
+  /** Of the whole screen; the small picture has its proportions. */
   screen?: Size;
+  /** Without a screen: `wide` where it is left out. A page that comes painted allows no style on an element. */
+  shape?: keyof typeof SHAPES;
   night: boolean;
   /** CSS pixels that it is drawn for. */
   wide?: number;
@@ -19,13 +18,13 @@ interface WallpaperImageProps {
 
 const THUMB_PX = 112;
 /** As WallpaperImage.module.css has it. */
-const WIDE: Size = { width: 16, height: 10 };
+const SHAPES = { wide: { width: 16, height: 10 }, card: { width: 10, height: 17 } } satisfies Record<string, Size>;
 
 /** A small wallpaper for grids, as wide as its container, drawn when it comes near. It has no words of its own. */
-export function WallpaperImage({ id, screen, night, wide = THUMB_PX }: WallpaperImageProps) {
+export function WallpaperImage({ id, screen, shape = 'wide', night, wide = THUMB_PX }: WallpaperImageProps) {
   const { place, near } = useNear<HTMLSpanElement>();
   const [address, setAddress] = useState<string>();
-  const { width, height } = screen ?? WIDE;
+  const { width, height } = screen ?? SHAPES[shape];
   useEffect(() => {
     if (!near) return;
     let gone = false;
@@ -39,7 +38,11 @@ export function WallpaperImage({ id, screen, night, wide = THUMB_PX }: Wallpaper
     };
   }, [id, width, height, night, near, wide]);
   return (
-    <span ref={place} className={css.image} style={screen && ({ '--shape': `${width} / ${height}` } as CSSProperties)}>
+    <span
+      ref={place}
+      className={shape === 'card' ? `${css.image} ${css.card}` : css.image}
+      style={screen && ({ '--shape': `${width} / ${height}` } as CSSProperties)}
+    >
       {address && <img src={address} alt="" draggable={false} />}
     </span>
   );
