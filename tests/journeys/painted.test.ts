@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { essaysIn } from '../../server/build/essays.ts';
 import { CARD_IDS } from '../../src/art/deck.ts';
+import { cardAddress } from '../../src/domain/decks/card-address.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { loadDreams } from '../../src/library/dream/load.ts';
+import { names } from '../../src/library/names/en.ts';
 import { loadTarotMeanings } from '../../src/library/tarot/load.ts';
 import { it } from './fixtures.ts';
 import { readable, wordsByAddress } from './painted-words.ts';
@@ -127,6 +129,11 @@ describe('a painted page', () => {
       for (const paragraph of [...text.split('\n\n'), advice]) expect(shown).toContain(paragraph);
     expect(shown).toContain(swo10.symbols);
     expect(await page.locator('main img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.goto(`${program.address}/en/tarot`);
+    for (const [id, name] of Object.entries(names.tarot)) {
+      const link = page.locator(`main a[href="${cardAddress('en', id as keyof typeof names.tarot)}"]`);
+      expect([await link.innerText(), await link.locator('img').isVisible()]).toEqual([name, true]);
+    }
     await context.close();
   });
 
