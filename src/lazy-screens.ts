@@ -10,6 +10,7 @@ import { gated } from './screens/off/gated.tsx';
  */
 export const lazyScreens = {
   About: async () => (await import('./screens/settings/About.tsx')).About,
+  AboutApp: async () => (await import('./screens/settings/AboutApp.tsx')).bringAboutApp(),
   Answer: async () => (await import('./screens/tarot/Answer.tsx')).Answer,
   Article: async () => (await import('./screens/article/Article.tsx')).Article,
   Astrolabe: async () => (await import('./screens/astrolabe/Astrolabe.tsx')).Astrolabe,
@@ -45,7 +46,8 @@ export const lazyScreens = {
   LenormandHome: async () => (await import('./screens/lenormand/LenormandHome.tsx')).LenormandHome,
   LenormandLibrary: async () => (await import('./screens/lenormand/LenormandCardPage.tsx')).LenormandLibrary,
   LenormandMean: async () => (await import('./screens/lenormand/LenormandMean.tsx')).LenormandMean,
-  Legal: async () => (await import('./screens/legal/Legal.tsx')).Legal,
+  LenormandSpreads: async () => (await import('./screens/spread/Spreads.tsx')).bringSpreads('lenormand'),
+  Legal: async () => (await import('./screens/legal/Legal.tsx')).bringLegal(),
   LessonCards: async () => (await import('./screens/lessons/LessonCards.tsx')).LessonCards,
   LessonTableau: async () => (await import('./screens/lessons/LessonTableau.tsx')).LessonTableau,
   Lessons: async () => (await import('./screens/lessons/Lessons.tsx')).Lessons,
@@ -63,6 +65,7 @@ export const lazyScreens = {
   TarotCard: async () => (await import('./screens/library/TarotCardPage.tsx')).bringTarotCard(),
   TarotLibrary: async () => (await import('./screens/library/TarotCardPage.tsx')).TarotLibrary,
   TarotHome: async () => (await import('./screens/tarot/TarotHome.tsx')).TarotHome,
+  TarotSpreads: async () => (await import('./screens/spread/Spreads.tsx')).bringSpreads('tarot'),
   TarotMean: async () => (await import('./screens/library/TarotMean.tsx')).TarotMean,
   TableauAnswer: async () => (await import('./screens/lenormand/tableau/TableauAnswer.tsx')).TableauAnswer,
   TableauDraw: async () => (await import('./screens/lenormand/tableau/TableauDraw.tsx')).TableauDraw,

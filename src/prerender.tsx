@@ -9,17 +9,20 @@ import {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CARD_IDS, loadCard } from './art/deck.ts';
-import type { PaintedEssay, PaintedPage } from './contract/painted.ts';
+import type { PaintedComponent, PaintedEssay, PaintedPage } from './contract/painted.ts';
 import type { Language } from './domain/language.ts';
 import { CATALOG_NAMES, type PaintedPath } from './domain/paths.ts';
 import { loadScreenMessages } from './i18n/catalogs.ts';
 import { speakFor } from './i18n/prerender.ts';
+import { about } from './prerender/about.tsx';
 import { lenormandCards, tarotCards } from './prerender/cards.tsx';
 import { diceFaces, diceList } from './prerender/dice.tsx';
 import { dreamList, dreams } from './prerender/dreams.tsx';
 import { essayList, essays } from './prerender/essays.tsx';
 import type { PageKind } from './prerender/kind.ts';
+import { legal } from './prerender/legal.tsx';
 import { lenormandLibrary, tarotLibrary } from './prerender/libraries.tsx';
+import { lenormandSpreadList, lenormandSpreads, tarotSpreadList, tarotSpreads } from './prerender/spreads.tsx';
 import { HomeBody, home } from './screens/home/Home.tsx';
 import { Page } from './ui/Page.tsx';
 import { TabBar } from './ui/shell/TabBar.tsx';
@@ -36,6 +39,12 @@ const KINDS: Readonly<Record<PaintedPath, PageKind>> = {
   '/$language/essays/$entry': essays,
   '/$language/dreams': dreamList,
   '/$language/dreams/$entry': dreams,
+  '/$language/spreads': tarotSpreadList,
+  '/$language/spreads/$entry': tarotSpreads,
+  '/$language/lenormand-spreads': lenormandSpreadList,
+  '/$language/lenormand-spreads/$entry': lenormandSpreads,
+  '/$language/about': about,
+  '/$language/legal/$entry': legal,
 };
 const PATHS = Object.keys(KINDS) as PaintedPath[];
 
@@ -61,12 +70,13 @@ export async function paintHome(language: Language): Promise<string> {
 export async function paintPages(
   language: Language,
   essays: readonly PaintedEssay[],
+  components: readonly PaintedComponent[],
 ): Promise<Record<string, PaintedPage>> {
   const { i18n } = await speakFor(language);
   await Promise.all([loadScreenMessages(), ...CATALOG_NAMES.map((name) => loadScreenMessages(name))]);
   const pages: Record<string, PaintedPage> = {};
   for (const path of PATHS)
-    for (const { address, screen, ...page } of await KINDS[path].pages(language, essays))
+    for (const { address, screen, ...page } of await KINDS[path].pages(language, essays, components))
       pages[address] = { path, ...page, markup: await paint(i18n, address, screen) };
   return pages;
 }

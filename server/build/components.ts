@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 /** What the app is given out with besides its own scripts: the worker’s, fonts, and data that was made from packages. */
@@ -24,21 +24,26 @@ export function componentList(): Plugin {
   return {
     name: 'component-list',
     generateBundle(_options, bundle) {
-      const folders = new Set(BESIDE.map((name) => join(process.cwd(), 'node_modules', name)));
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        for (const id of chunk.moduleIds) {
-          const folder = PACKAGE.exec(id.replace(/^\0/, '').replaceAll('\\', '/'))?.[1];
-          if (folder) folders.add(folder);
-        }
-      }
-      const found = [...folders].map(componentIn).sort((a, b) => a.name.localeCompare(b.name));
-      const once = found.filter(({ name }, place) => found[place - 1]?.name !== name);
+      const once = componentsIn(bundle);
       const lines = once.map(({ name, version, licence }) => ({ name, version, licence }));
       this.emitFile({ type: 'asset', fileName: 'components.json', source: JSON.stringify(lines) });
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesText(once) });
     },
   };
+}
+
+/** Every package whose code really is in the app, by name. */
+export function componentsIn(bundle: Rolldown.OutputBundle): Component[] {
+  const folders = new Set(BESIDE.map((name) => join(process.cwd(), 'node_modules', name)));
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    for (const id of chunk.moduleIds) {
+      const folder = PACKAGE.exec(id.replace(/^\0/, '').replaceAll('\\', '/'))?.[1];
+      if (folder) folders.add(folder);
+    }
+  }
+  const found = [...folders].map(componentIn).sort((a, b) => a.name.localeCompare(b.name));
+  return found.filter(({ name }, place) => found[place - 1]?.name !== name);
 }
 
 export interface Component {

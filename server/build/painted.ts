@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
-import { type PaintedEssay, type PaintedPage, paintedFile } from '../../src/contract/painted.ts';
+import { type PaintedComponent, type PaintedEssay, type PaintedPage, paintedFile } from '../../src/contract/painted.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { componentsIn } from './components.ts';
 import { essaysIn } from './essays.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -9,7 +10,11 @@ type Emit = (fileName: string, source: string) => void;
 /** What paints the public pages and the pictures of cards: src/prerender.tsx. */
 export interface PagePainter {
   paintedScreens: Readonly<Record<string, string>>;
-  paintPages: (language: Language, essays: readonly PaintedEssay[]) => Promise<Record<string, PaintedPage>>;
+  paintPages: (
+    language: Language,
+    essays: readonly PaintedEssay[],
+    components: readonly PaintedComponent[],
+  ) => Promise<Record<string, PaintedPage>>;
   drawCards: () => Promise<Record<string, string>>;
 }
 
@@ -24,8 +29,9 @@ export async function emitPages(bundle: Bundle, painter: PagePainter, emit: Emit
   const styles = Object.fromEntries(
     Object.entries(painter.paintedScreens).map(([path, screen]) => [path, styleOf(bundle, screen)]),
   );
+  const components = componentsIn(bundle).map(({ name, version, licence }) => ({ name, version, licence }));
   for (const language of LANGUAGES) {
-    const pages = await painter.paintPages(language, essaysIn(language));
+    const pages = await painter.paintPages(language, essaysIn(language), components);
     emit(paintedFile(language), JSON.stringify({ styles, pages }));
   }
   for (const [id, drawing] of Object.entries(await painter.drawCards())) emit(`cards/${id}.svg`, drawing);

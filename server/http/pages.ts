@@ -35,14 +35,15 @@ export function appPages(context: ServerContext, appDir: string): Hono<HttpEnv> 
       });
     const origin = originBy(context, c.req);
     const host = new URL(c.req.url).hostname;
-    const told = await forSearchEngines(path, { origin, brand: brandOf(host), listed: open.listed });
+    const brand = brandOf(host);
+    const told = await forSearchEngines(path, { origin, brand, listed: open.listed });
     if (told) return c.body(told.text, 200, { ...safety, 'Content-Type': told.type, 'Cache-Control': 'no-cache' });
     if (!isNavigation(c, path)) return c.text('Not found\n', 404, safety);
-    const own = await open.at(path);
+    const own = await open.at(path, brand);
     const page = shell({
       path,
       own,
-      host,
+      brand,
       origin,
       cookies: c.req.header('cookie'),
       accepts: c.req.header('accept-language'),

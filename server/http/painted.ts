@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type PaintedPage, type PaintedPages, paintedFile } from '../../src/contract/painted.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { FALLBACK_LANGUAGE, inLanguage, LANGUAGES, type Language } from '../../src/domain/language.ts';
+import type { OperatorFacts } from '../../src/domain/operator-facts.ts';
 import { PAINTED_DATA_ID } from '../../src/domain/painted.ts';
+import { fillMarkup, fillWords } from '../../src/domain/painted-facts.ts';
 import { feedAddress, feedName } from './feed.ts';
 import { schemaOf } from './schema.ts';
 
@@ -25,18 +27,26 @@ function readFrom(path: string): PaintedPages {
   }
 }
 
+/** A painted page that is open, with the style that it needs. */
+export interface PublicPage {
+  readonly page: PaintedPage;
+  readonly style: string;
+  /** What the operator has decided, where the page says it. */
+  readonly facts?: OperatorFacts;
+}
+
 interface Setting {
   /** The address of the page, without the origin. */
   address: string;
   language: Language;
   origin: string;
   brand: Brand;
-  style: string;
 }
 
 /** The page of the app with a painted page in it, and with what that says of itself to search engines and previews. */
-export function paintInto(html: string, page: PaintedPage, setting: Setting): string {
-  const { address, language, origin, brand, style } = setting;
+export function paintInto(html: string, { page: painted, style, facts }: PublicPage, setting: Setting): string {
+  const page = facts ? withFacts(painted, facts) : painted;
+  const { address, language, origin, brand } = setting;
   const title = `${page.title} · ${brand.name[language]}`;
   const href = (of: Language) => origin + inLanguage(address, of);
   const head = [
@@ -47,7 +57,7 @@ export function paintInto(html: string, page: PaintedPage, setting: Setting): st
       ? ''
       : `<link rel="alternate" type="application/atom+xml" title="${escaped(feedName(page))}" href="${origin}${feedAddress(language)}">`,
     ...Object.entries({
-      'og:type': page.list ? 'website' : 'article',
+      'og:type': page.list || page.schema ? 'website' : 'article',
       'og:title': title,
       'og:description': page.description,
       'og:url': href(language),
@@ -66,6 +76,14 @@ export function paintInto(html: string, page: PaintedPage, setting: Setting): st
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root">', () => `<div id="root" data-painted="">${page.markup}`)
     .replace('</body>', () => `${schema}</body>`);
+}
+
+/** The page with what the operator has decided in place of its marks, and the same for the app that takes it over. */
+function withFacts({ markup, data, ...words }: PaintedPage, facts: OperatorFacts): PaintedPage {
+  const said = JSON.parse(JSON.stringify(words), (_, value) =>
+    typeof value === 'string' ? fillWords(value, facts) : value,
+  ) as typeof words;
+  return { ...said, markup: fillMarkup(markup, facts, escaped), data: { ...(data as object), facts } };
 }
 
 /** Data as it may stand in a script element: nothing in it can end the element. */

@@ -1,51 +1,61 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaintedPage } from '../../src/contract/painted.ts';
+import type { Brand } from '../../src/domain/brand.ts';
 import { addressLanguage, inLanguage, LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { operatorFacts } from '../../src/domain/operator-facts.ts';
 import { shutBy } from '../../src/domain/paths.ts';
 import type { ServerContext } from '../core/context.ts';
+import { serviceParams } from '../operator-settings/service-params.ts';
 import { switchedOff } from '../operator-settings/switches.ts';
-import { readPainted } from './painted.ts';
-
-/** A painted page that is open, with the style that it needs. */
-export interface PublicPage {
-  readonly page: PaintedPage;
-  readonly style: string;
-}
+import { type PublicPage, readPainted } from './painted.ts';
 
 export interface PublicPages {
-  /** The page of an address; undefined where there is none, or where its part of the app is switched off. */
-  at(path: string): Promise<PublicPage | undefined>;
+  /** The page of an address, in a brand; undefined where there is none, or where its part of the app is switched off. */
+  at(path: string, brand: Brand): Promise<PublicPage | undefined>;
   /** The readable address, in a language, of what a path of the specification shows. */
   canonicalOf(path: string, query: URLSearchParams, language: Language): Promise<string | undefined>;
   /** The open pages of a language by their address, as the build lists them. */
   listed(language: Language): Promise<(readonly [address: string, page: PaintedPage])[]>;
 }
 
+type Context = Pick<ServerContext, 'database' | 'settings' | 'providers'>;
+
 /** The public pages of a build, without those of parts that the operator has switched off. */
-export function publicPages(context: Pick<ServerContext, 'database'>, appDir: string): PublicPages {
+export function publicPages(context: Context, appDir: string): PublicPages {
   const painted = readPainted(appDir);
   const off = partsOff(context);
   const isOpen = async ({ path }: PaintedPage) => {
     const area = shutBy(path);
     return area === null || !(await off()).has(area);
   };
+  const pageAt = (path: string, language: Language): PaintedPage | undefined => {
+    const { pages } = painted(language);
+    return Object.hasOwn(pages, path) ? pages[path] : undefined;
+  };
+  const isOpenAt = async (path: string) => {
+    const page = pageAt(path, LANGUAGES[0]);
+    return page !== undefined && (await isOpen(page));
+  };
   let readable: ReadonlyMap<string, string> | undefined;
   return {
-    async at(path) {
+    async at(path, brand) {
       const language = addressLanguage(path);
-      if (!language) return undefined;
-      const { pages, styles } = painted(language);
-      const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
-      return page && (await isOpen(page)) ? { page, style: styles[page.path] } : undefined;
+      const page = language && pageAt(path, language);
+      if (!page || !(await isOpen(page))) return undefined;
+      const found = { page, style: painted(language).styles[page.path] };
+      if (!page.marked) return found;
+      const shut = await off();
+      const params = { ...serviceParams(context, language, (name) => shut.has(name)), language };
+      return { ...found, facts: operatorFacts(params, language, brand) };
     },
     async canonicalOf(path, query, language) {
       readable ??= addressesBySame(painted(LANGUAGES[0]).pages);
       for (const [key, value] of query) {
         const address = readable.get(`${path}?${key}=${value}`);
-        if (address && (await this.at(address))) return inLanguage(address, language);
+        if (address && (await isOpenAt(address))) return inLanguage(address, language);
       }
       const list = query.size === 0 ? readable.get(path) : undefined;
-      return list && (await this.at(list)) ? inLanguage(list, language) : undefined;
+      return list && (await isOpenAt(list)) ? inLanguage(list, language) : undefined;
     },
     async listed(language) {
       const shut = await off();

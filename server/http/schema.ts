@@ -33,17 +33,27 @@ export function schemaOf(page: PaintedPage, { address, language, origin, brand }
               itemListElement: page.list.map((link, place) => entryOf(link, place, origin)),
             },
           }
-        : {
-            '@type': 'Article',
-            headline: page.title,
-            description: page.description,
-            ...(page.picture ? { image: origin + page.picture } : {}),
-            ...(page.published ? { datePublished: page.published } : {}),
-            inLanguage: language,
-            mainEntityOfPage: origin + address,
-            author: publisher,
-            publisher,
-          },
+        : page.schema
+          ? {
+              name: page.title,
+              description: page.description,
+              ...(page.picture ? { image: origin + page.picture } : {}),
+              inLanguage: language,
+              url: origin + address,
+              publisher,
+              ...page.schema,
+            }
+          : {
+              '@type': 'Article',
+              headline: page.title,
+              description: page.description,
+              ...(page.picture ? { image: origin + page.picture } : {}),
+              ...(page.published ? { datePublished: page.published } : {}),
+              inLanguage: language,
+              mainEntityOfPage: origin + address,
+              author: publisher,
+              publisher,
+            },
     ],
   };
 }

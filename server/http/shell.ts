@@ -1,12 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { dressPage } from '../../src/contract/page.ts';
-import { brandOf } from '../../src/domain/brand.ts';
+import type { Brand } from '../../src/domain/brand.ts';
 import { addressLanguage, isLanguage, type Language, pageFile } from '../../src/domain/language.ts';
 import { readCookie } from '../core/cookies.ts';
 import { languageOf } from '../core/language.ts';
 import { type AppFile, type Coding, etagOf } from './files.ts';
-import { paintInto } from './painted.ts';
-import type { PublicPage } from './public-pages.ts';
+import { type PublicPage, paintInto } from './painted.ts';
 
 export interface Page {
   readonly etag: string;
@@ -14,12 +13,12 @@ export interface Page {
   body(coding: Coding): Buffer;
 }
 
-/** What of a request decides how its page looks. `host`: the name by which the server was called, without the port. */
+/** What of a request decides how its page looks. */
 interface Visit {
   path: string;
   /** The painted page of its address, if it has one. */
   own: PublicPage | undefined;
-  host: string;
+  brand: Brand;
   /** The origin of ours that its addresses name. */
   origin: string;
   cookies: string | undefined;
@@ -37,14 +36,13 @@ const MAX_PAINTED = 300;
 export function shellPages(files: ReadonlyMap<string, AppFile>): (request: Visit) => Page | null {
   const made = new Map<string, Page>();
   const held = new Map<string, Page>();
-  return ({ path, own, host, origin, cookies, accepts }) => {
+  return ({ path, own, brand, origin, cookies, accepts }) => {
     const chosen = readCookie(cookies, 'Language');
     const language = addressLanguage(path) ?? (isLanguage(chosen) ? chosen : languageOf(accepts));
     const theme = /^(dark|light)$/.exec(readCookie(cookies, 'Theme') ?? '')?.[1] ?? '';
     const text = /^(small|large|largest)$/.exec(readCookie(cookies, 'TextSize') ?? '')?.[1] ?? '';
     const place = path === '/' ? '/' : '/elsewhere';
-    const brand = brandOf(host);
-    const key = `${brand.id} ${language} ${theme} ${text} ${own ? origin + path : place}`;
+    const key = `${brand.id} ${language} ${theme} ${text} ${own ? origin + path + JSON.stringify(own.facts ?? null) : place}`;
     const shelf = own ? held : made;
     let page = shelf.get(key);
     if (!page) {
@@ -53,7 +51,7 @@ export function shellPages(files: ReadonlyMap<string, AppFile>): (request: Visit
       if (html === undefined) return null;
       const dressed = dressPage(html, { theme, text, path: place, brand });
       page = makePage(
-        own ? paintInto(dressed, own.page, { address: path, language, origin, brand, style: own.style }) : dressed,
+        own ? paintInto(dressed, own, { address: path, language, origin, brand }) : dressed,
         language,
         own ? ONE_OF_MANY : BEST,
       );

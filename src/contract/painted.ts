@@ -13,6 +13,10 @@ export interface PaintedPage {
   readonly library?: PageLink;
   /** What a list leads to, in its order. */
   readonly list?: readonly PageLink[];
+  /** What it is, in the words of schema.org; an article where it is left out. */
+  readonly schema?: { readonly '@type': string; readonly [name: string]: unknown };
+  /** Marks stand in it, in whose place the server says what the operator has decided: src/domain/painted-facts.ts. */
+  readonly marked?: true;
   /** The addresses of the specification that show the same. */
   readonly same: readonly string[];
   /** The address of its picture. */
@@ -57,4 +61,12 @@ export interface PaintedEssay {
   readonly published: string;
   /** Clean HTML. */
   readonly body: string;
+}
+
+/** A package of somebody else that is in the program, as the build has found it. */
+export interface PaintedComponent {
+  readonly name: string;
+  readonly version: string;
+  /** Its SPDX name. */
+  readonly licence: string;
 }

@@ -38,6 +38,7 @@ export const PATHS = [
   { path: '/user', screen: 'User', tab: true },
   { path: '/user/order', screen: 'Orders', access: 'login' },
   { path: '/user/about', screen: 'About', catalog: 'settings' },
+  { path: '/$language/about', screen: 'AboutApp', catalog: 'settings' },
   { path: '/user/profile', screen: 'Profile' },
   { path: '/user/journal', screen: 'Journal', catalog: 'journal' },
   { path: '/info', screen: 'Info' },
@@ -46,10 +47,13 @@ export const PATHS = [
   { path: '/sdk', screen: 'Legal', catalog: 'legal' },
   { path: '/agreement/member', screen: 'Legal', catalog: 'legal' },
   { path: '/agreement/renewal', screen: 'Legal', catalog: 'legal' },
+  { path: '/$language/legal/$entry', screen: 'Legal', catalog: 'legal' },
   { path: '/login', screen: 'Login', underWay: true, noReturn: true },
   { path: '/login/tel', screen: 'LoginTel', underWay: true, noReturn: true },
   { path: '/tarot', screen: 'Draw', catalog: 'layouts', underWay: true, firstDraw: true },
   { path: '/tarot/home', screen: 'TarotHome' },
+  { path: '/$language/spreads', screen: 'TarotSpreads' },
+  { path: '/$language/spreads/$entry', screen: 'TarotSpreads' },
   { path: '/tarot/assistant', screen: 'TarotAssistant', catalog: 'layouts', firstDraw: true },
   { path: '/tarot/answer', screen: 'Answer' },
   { path: '/tarot/consultant', screen: 'TarotConsultant', catalog: 'consultant' },
@@ -65,6 +69,8 @@ export const PATHS = [
   { path: '/$language/dice', screen: 'FaceList', catalog: 'dice', area: 'dice' },
   { path: '/$language/dice/$entry', screen: 'FacePage', catalog: 'dice', area: 'dice' },
   { path: '/lenormand/home', screen: 'LenormandHome', catalog: 'lenormand', area: 'lenormand' },
+  { path: '/$language/lenormand-spreads', screen: 'LenormandSpreads', area: 'lenormand' },
+  { path: '/$language/lenormand-spreads/$entry', screen: 'LenormandSpreads', area: 'lenormand' },
   { path: '/lenormand/index', screen: 'LenormandDraw', catalog: 'lenormand', area: 'lenormand', underWay: true },
   { path: '/lenormand/answer', screen: 'LenormandAnswer', catalog: 'lenormand', area: 'lenormand', staysOpen: true },
   { path: '/lenormand/assistant', screen: 'LenormandAssistant', catalog: 'lenormand', area: 'lenormand' },
@@ -185,5 +191,8 @@ function nearest<Value>(address: string, read: (row: PathRow) => Value | undefin
 function pathnameOf(address: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
   if (!addressLanguage(path)) return path;
-  return path.replace(/^\/[^/]+(\/\w+)(\/[^/]+)?$/, (_, kind, entry) => `/$language${kind}${entry ? '/$entry' : ''}`);
+  return path.replace(
+    /^\/[^/]+(\/[\w-]+)(\/[^/]+)?$/,
+    (_, kind, entry) => `/$language${kind}${entry ? '/$entry' : ''}`,
+  );
 }

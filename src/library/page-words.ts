@@ -24,6 +24,23 @@ interface PageWords {
     readonly about: string;
     readonly description: (name: string, keywords: readonly string[], text: string) => string;
   };
+  readonly spreads: {
+    /** What the list of a deck's spreads says of itself. */
+    readonly lists: Readonly<
+      Record<LibraryDeck, { readonly name: string; readonly title: string; readonly description: string }>
+    >;
+    /** Behind the name of the spread in the title of the page. */
+    readonly about: Readonly<Record<LibraryDeck, string>>;
+    readonly description: (title: string, deck: LibraryDeck, cards: number, purpose: string) => string;
+  };
+  /** Behind the heading of the page about the app. */
+  readonly about: string;
+  readonly legal: {
+    readonly about: string;
+    readonly library: string;
+    /** `first`: how the text begins; it is cut behind a whole sentence. */
+    readonly description: (title: string, first: string) => string;
+  };
 }
 
 /** How many keywords a description takes. */
@@ -53,6 +70,34 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
       description: (name, keywords, text) =>
         `${name} on the star dice: ${keywords.slice(0, MAX_KEYWORDS).join(', ')}. ${opening(text, MAX_MEANING.latin)}`,
     },
+    spreads: {
+      lists: {
+        tarot: {
+          name: 'Tarot spreads',
+          title: 'Tarot spreads · how each is laid and what its places ask',
+          description:
+            'Tarot spreads from one card to a whole year, each with a numbered diagram, what every place asks of its card, and a button to draw it at once.',
+        },
+        lenormand: {
+          name: 'Lenormand spreads',
+          title: 'Lenormand spreads · lines, nine cards and the Grand Tableau',
+          description:
+            'Ways to lay Lenormand cards, from a single one to all thirty-six: numbered diagrams, what each place says, and how to read the cards together.',
+        },
+      },
+      about: {
+        tarot: 'tarot spread, its layout and its places',
+        lenormand: 'Lenormand spread, its layout and its places',
+      },
+      description: (title, deck, cards, purpose) =>
+        `${title}: a ${deck === 'tarot' ? 'tarot' : 'Lenormand'} spread of ${cards === 1 ? 'one card' : `${cards} cards`}. ${purpose}`,
+    },
+    about: 'questions and answers',
+    legal: {
+      about: 'what we promise, and what we ask',
+      library: 'About',
+      description: (title, first) => `${title}. ${opening(first, MAX_MEANING.latin)}`,
+    },
   },
   'zh-CN': {
     cards: {
@@ -75,6 +120,29 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
       description: (name, keywords, text) =>
         `星骰掷出“${name}”：${keywords.slice(0, MAX_KEYWORDS).join('、')}。${opening(text, MAX_MEANING.han)}`,
     },
+    spreads: {
+      lists: {
+        tarot: {
+          name: '塔罗牌阵',
+          title: '塔罗牌阵 · 摆法图解与位置含义',
+          description: '从一张牌到看全年的牌阵，都有带编号的摆法图，写明每个位置问的是什么，看完就能直接抽牌。',
+        },
+        lenormand: {
+          name: '雷诺曼牌阵',
+          title: '雷诺曼牌阵 · 连读、九宫格与大牌阵',
+          description: '单张、连读、九宫格、三十六张大牌阵：每种都有摆法图，讲清位置的意思，以及牌与牌怎么连着读。',
+        },
+      },
+      about: { tarot: '塔罗牌阵的摆法与位置含义', lenormand: '雷诺曼牌阵的摆法与位置含义' },
+      description: (title, deck, cards, purpose) =>
+        `${deck === 'tarot' ? '塔罗' : '雷诺曼'}牌阵“${title}”，共 ${cards} 张牌。${purpose}`,
+    },
+    about: '常见问题',
+    legal: {
+      about: '协议与说明',
+      library: '关于',
+      description: (title, first) => `${title}：${opening(first, MAX_MEANING.han)}`,
+    },
   },
   'zh-TW': {
     cards: {
@@ -96,6 +164,29 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
       about: '星骰骰面的意思',
       description: (name, keywords, text) =>
         `星骰擲出「${name}」：${keywords.slice(0, MAX_KEYWORDS).join('、')}。${opening(text, MAX_MEANING.han)}`,
+    },
+    spreads: {
+      lists: {
+        tarot: {
+          name: '塔羅牌陣',
+          title: '塔羅牌陣 · 擺法圖與牌位意思',
+          description: '單張、三張到一整年的塔羅牌陣，附編號擺法圖，說明每個牌位在問什麼，看完可以馬上抽。',
+        },
+        lenormand: {
+          name: '雷諾曼牌陣',
+          title: '雷諾曼牌陣 · 一句話、九宮格與大牌陣',
+          description: '從一張牌、一句話、九宮格到三十六張的大牌陣，附擺法圖，教你看牌位，也教你把牌連起來讀。',
+        },
+      },
+      about: { tarot: '塔羅牌陣的擺法與牌位', lenormand: '雷諾曼牌陣的擺法與牌位' },
+      description: (title, deck, cards, purpose) =>
+        `${deck === 'tarot' ? '塔羅' : '雷諾曼'}牌陣「${title}」，用 ${cards} 張牌。${purpose}`,
+    },
+    about: '常見問題',
+    legal: {
+      about: '條款與說明',
+      library: '關於',
+      description: (title, first) => `${title}：${opening(first, MAX_MEANING.han)}`,
     },
   },
 };

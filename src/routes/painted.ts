@@ -12,4 +12,10 @@ export const paintedRoutes = [
   plain('/$language/essays/$entry'),
   plain('/$language/dreams'),
   plain('/$language/dreams/$entry'),
+  plain('/$language/spreads'),
+  plain('/$language/spreads/$entry'),
+  plain('/$language/lenormand-spreads'),
+  plain('/$language/lenormand-spreads/$entry'),
+  plain('/$language/about'),
+  plain('/$language/legal/$entry'),
 ] as const;

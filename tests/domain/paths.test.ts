@@ -76,6 +76,12 @@ describe('the list of paths', () => {
     expect(areaOf('/astrolabe/info?chart=1')).toBe('astrolabe');
     expect(areaOf('/article?id=1')).toBe('articles');
     expect(areaOf('/tarottest')).toBe('tests');
+    for (const path of ['/en/lenormand-spreads', '/zh-CN/lenormand-spreads/nine-cards/'])
+      expect(areaOf(path)).toBe('lenormand');
+    for (const path of ['/en/spreads/celtic-cross', '/zh-TW/about', '/en/legal/terms']) {
+      expect(areaOf(path)).toBeNull();
+      expect(rowOf(path)).not.toBeNull();
+    }
     for (const path of ['/', '/tarot?drawType=3', '/tarotMean', '/constructor', 'https://example.org/dream'])
       expect(areaOf(path)).toBeNull();
     expect(shutBy('/dream')).toBe('dream');

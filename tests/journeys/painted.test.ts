@@ -6,10 +6,12 @@ import { CARD_IDS } from '../../src/art/deck.ts';
 import { cardAddress } from '../../src/domain/decks/card-address.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { loadDreams } from '../../src/library/dream/load.ts';
+import { loadLegal } from '../../src/library/legal/load.ts';
 import { names } from '../../src/library/names/en.ts';
+import { loadLaying } from '../../src/library/spreads/laying/load.ts';
 import { loadTarotMeanings } from '../../src/library/tarot/load.ts';
 import { it } from './fixtures.ts';
-import { readable, wordsByAddress } from './painted-words.ts';
+import { readable, schemaOf, wordsByAddress } from './painted-words.ts';
 import { offlinePhone, phone, readyOffline } from './world.ts';
 
 /** Brotli, with all that stands in the page. */
@@ -77,10 +79,7 @@ describe('every address of the sitemap', () => {
       const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(html)![1]!) as {
         '@graph': { '@type': string }[];
       };
-      expect(data['@graph'].map((one) => one['@type'])).toEqual([
-        'BreadcrumbList',
-        isList(path) ? 'CollectionPage' : 'Article',
-      ]);
+      expect(data['@graph'].map((one) => one['@type'])).toEqual(['BreadcrumbList', schemaOf(path)]);
       const shown = readable(/<div id="root"[\s\S]+<\/main>/.exec(html)![0]);
       for (const words of expected.get(path)!) expect(shown).toContain(words);
       for (const [, picture] of html.matchAll(/<img src="([^"]+)"/g)) pictures.add(picture!);
@@ -140,6 +139,12 @@ describe('a painted page', () => {
   it.for([
     ...[CARD, '/zh-CN/lenormand/rider', '/zh-TW/essays/cups', '/en/essays/moon-phases', '/zh-CN/dreams/snake'],
     ...['/en/tarot', '/zh-TW/lenormand', '/zh-CN/dice', '/en/dice/twelfth-house', '/zh-TW/essays', '/zh-CN/dreams'],
+    ...[
+      '/zh-TW/legal/privacy',
+      '/zh-CN/spreads/celtic-cross',
+      '/zh-TW/lenormand-spreads/grand-tableau',
+      '/en/legal/sdk',
+    ],
   ])('is the same when the app has taken it over, and alive: %s', async (path, { browser, program }) => {
     const bare = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
     const still = await bare.newPage();
@@ -164,7 +169,10 @@ describe('a painted page', () => {
   });
 
   it('is not moved by the app that takes it over', async ({ browser, program }) => {
-    for (const path of [CARD, '/en/essays/cups', '/zh-TW/essays/moon-phases', '/zh-CN/dreams/snake', '/zh-CN/tarot']) {
+    for (const path of [
+      ...[CARD, '/en/essays/cups', '/zh-TW/essays/moon-phases', '/zh-CN/dreams/snake', '/zh-CN/tarot'],
+      ...['/en/about', '/zh-CN/legal/sdk', '/zh-TW/spreads/two-paths', '/en/lenormand-spreads'],
+    ]) {
       const { context, page, complaints } = await phone(browser, program.address);
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
@@ -178,11 +186,28 @@ describe('a painted page', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await openLive(page, path);
-      await page.locator('img').first().waitFor();
+      await page.locator('main h1').waitFor();
       expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'moved') ?? 0)), path).toBeLessThan(MAX_SHIFT);
       expect(complaints).toEqual([]);
       await context.close();
     }
+  });
+
+  it('of a spread leads from the list to the draw', async ({ browser, program }) => {
+    const { context, page, complaints } = await phone(browser, program.address);
+    await openLive(page, '/tarot/home');
+    await page.getByRole('link', { name: 'What each spread is for' }).tap();
+    await page.waitForURL('**/en/spreads');
+    await page.getByRole('link', { name: 'Celtic Cross' }).tap();
+    await page.waitForURL('**/en/spreads/celtic-cross');
+    expect(await page.getByRole('img', { name: 'Celtic Cross: where each card lies' }).locator('text').count()).toBe(
+      10,
+    );
+    await page.getByRole('link', { name: 'Draw with this spread' }).tap();
+    await page.waitForURL('**/tarot?drawType=11');
+    await page.getByRole('heading', { level: 1, name: 'Celtic Cross' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   it('of an essay stays when nothing more comes over the network', async ({ browser, program }) => {
@@ -220,6 +245,10 @@ describe('a painted page', () => {
     const { swo10 } = await loadTarotMeanings('en');
     await page.locator('article').first().waitFor();
     expect(await words(page)).toContain(swo10.upright.text.split('\n\n')[0]);
+    await openLive(page, '/en/spreads/celtic-cross');
+    await page.getByText((await loadLaying('en')).celticCross!).waitFor();
+    await openLive(page, '/en/legal/privacy');
+    await page.getByText((await loadLegal('en')).privacy.sections[0]!.paragraphs[0]!).waitFor();
     await openLive(page, '/en/dreams/snake');
     const { snake } = await loadDreams('en');
     await page.getByText(snake!.ask).waitFor();

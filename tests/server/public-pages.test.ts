@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperatorCommand } from '../../server/operator/commands.ts';
 import { type PageLink, type PaintedPage, paintedFile } from '../../src/contract/painted.ts';
 import { LANGUAGES, type Language, pageFile } from '../../src/domain/language.ts';
+import { MARKED_FACTS } from '../../src/domain/painted-facts.ts';
 import type { PaintedPath } from '../../src/domain/paths.ts';
 import { roomFor } from './program.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -23,6 +24,15 @@ function paintedList(kind: string, language: Language, same: string, list: PageL
   return { ...rest, path: `/$language/${kind}` as PaintedPath, name: `${kind} of ${language}` };
 }
 
+const { name, since, company, support, supportHours, refundHours } = MARKED_FACTS;
+const MARKED = painted('legal', ['/terms'], {
+  title: `Of ${name}`,
+  schema: { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: `What is ${name}?` }] },
+  marked: true,
+  data: { components: ['one'] },
+  markup: `<main>legal ${name}, ${since}, ${refundHours}, ${supportHours} <a href="mailto:${support}">${support}</a><p class="a" data-when="company">By ${company}.</p><li data-when="phone">codes <span>sent</span></li><li data-when="facebook">fb <span>too</span></li><p data-when="none">nobody</p></main>`,
+});
+
 const pagesIn = (language: Language): Record<string, PaintedPage> => ({
   [`/${language}/lenormand`]: paintedList('lenormand', language, '/lenormandMean', [
     { name: 'Sun', address: `/${language}/lenormand/sun` },
@@ -30,6 +40,7 @@ const pagesIn = (language: Language): Record<string, PaintedPage> => ({
   ]),
   [`/${language}/tarot/the-sun`]: painted('tarot', ['/tarotMean?card=maj19']),
   [`/${language}/lenormand/sun`]: painted('lenormand', ['/lenormandMean?card=len31']),
+  [`/${language}/legal/terms`]: MARKED,
   [`/${language}/essays/old`]: painted('essays', ['/article?id=1', '/article?id=old'], {
     published: '2026-11-01',
     name: HOSTILE,
@@ -50,7 +61,7 @@ beforeAll(async () => {
     );
     writeFileSync(join(appDir, paintedFile(language)), JSON.stringify({ styles: {}, pages: pagesIn(language) }));
   }
-  stage = await openStage({ appDir });
+  stage = await openStage({ appDir, env: { OPERATOR_COMPANY: HOSTILE, SUPPORT_EMAIL: 'help@example.org' } });
 });
 afterAll(async () => {
   await stage.close();
@@ -71,7 +82,7 @@ describe('public pages', () => {
         const answer = await get(path, { 'Accept-Language': 'fr', Cookie: 'Language=zh-TW' });
         const kind = path.split('/')[2];
         expect([path, answer.status, answer.headers.get('content-language')]).toEqual([path, 200, language]);
-        expect(await answer.text()).toContain(`<div id="root" data-painted=""><main>${kind}</main>`);
+        expect(await answer.text()).toContain(`<div id="root" data-painted=""><main>${kind}`);
       }
     for (const path of [
       ...['/en/tarot/rider', '/en/tarot/constructor', '/en/tarot/the-sun/x', '/en/tarot', '/en/', '/en/desk/the-sun'],
@@ -90,6 +101,7 @@ describe('public pages', () => {
       ['/article?from=friend&id=old', '/zh-TW/essays/old'],
       ['/tarotMean?card=maj19', '/zh-TW/tarot/the-sun'],
       ['/lenormandMean', '/zh-TW/lenormand'],
+      ['/terms', '/zh-TW/legal/terms'],
     ])
       expect([path, await link(path!)]).toEqual([path, `<${stage.home}${address}>; rel="canonical"`]);
     for (const path of [
@@ -135,6 +147,39 @@ describe('the page of a list', () => {
   });
 });
 
+describe('a page that says what the operator has decided', () => {
+  it('is filled in by the server, safely, in the brand and the language of who asks', async () => {
+    const html = await read('/zh-CN/legal/terms');
+    expect(html).toContain('legal 拾星, 2026年11月21日, 24, 工作日 10:00-19:00');
+    expect(html).toContain('<a href="mailto:help@example.org">help@example.org</a>');
+    expect(html).toContain(
+      `<p class="a" data-when="company">By &lt;b>&quot;Q&quot; &amp; 'A'&lt;/b>]]>&lt;/script>.</p>`,
+    );
+    expect(html).toContain('<title>Of 拾星 · 拾星');
+    expect(html).not.toMatch(/[\uE000\uE001]/);
+    const [, schema] = /<script type="application\/ld\+json">([^<]+)</.exec(html)!;
+    expect(JSON.parse(schema!)['@graph'][1]).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'What is 拾星?' }],
+      inLanguage: 'zh-CN',
+    });
+    const [, data] = /id="painted-data">([^<]+)</.exec(html)!;
+    expect(JSON.parse(data!)).toMatchObject({
+      components: ['one'],
+      facts: { name: '拾星', company: HOSTILE, support: 'help@example.org', refundHours: '24' },
+    });
+  });
+
+  it('leaves out what does not hold here', async () => {
+    const html = await read('/en/legal/terms');
+    expect(html).toContain('<li data-when="phone">codes <span>sent</span></li>');
+    const used = JSON.parse(/id="painted-data">([^<]+)</.exec(html)![1]!).facts.services as string[];
+    for (const service of ['phone', 'facebook', 'none'])
+      expect([service, html.includes(`data-when="${service}"`)]).toEqual([service, used.includes(service)]);
+    expect(used).not.toContain('none');
+  });
+});
+
 describe('the feed of a language', () => {
   it('has the dated pages, the newest first, by whole addresses', async () => {
     for (const language of LANGUAGES) {
@@ -160,10 +205,10 @@ describe('a part that is switched off', () => {
     for (const language of LANGUAGES) expect(await listed(language)).toEqual(all(language));
     await operate('--switch-off', 'lenormand', 'articles');
     for (const language of LANGUAGES) {
-      expect(await listed(language)).toEqual([`/${language}/tarot/the-sun`]);
+      expect(await listed(language)).toEqual([`/${language}/tarot/the-sun`, `/${language}/legal/terms`]);
       for (const path of all(language)) {
         const { status } = await get(path);
-        expect([path, status]).toEqual([path, path.includes('/tarot/') ? 200 : 404]);
+        expect([path, status]).toEqual([path, /\/(tarot|legal)\//.test(path) ? 200 : 404]);
       }
       expect((await get(`/${language}/feed.xml`)).status).toBe(404);
     }

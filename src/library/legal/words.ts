@@ -11,7 +11,4 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-/** The day from which the texts count, `YYYY-MM-DD`. */
-export const LEGAL_SINCE = '2026-11-21';
-
 export type LegalWords = Readonly<Record<LegalPage, LegalText>>;

@@ -1,5 +1,5 @@
-import { PAINTED_DATA_ID } from '../../domain/painted.ts';
 import type { ListedArticle } from '../../storage/store/list-rows.ts';
+import { paintedData } from '../../ui/painted-data.ts';
 import type { Around } from './around.ts';
 import type { Listed } from './EssaysPage.tsx';
 
@@ -16,18 +16,11 @@ export interface PaintedListData {
 
 /** The essay that this page came with, where it is the one of a slug, so that it need not be asked for to stay in place. */
 export function paintedEssay(slug: number | string): PaintedEssayData | undefined {
-  const data = paintedData();
-  return data && 'article' in data && data.article.slug === slug ? data : undefined;
+  const data = paintedData() as Partial<PaintedEssayData> | undefined;
+  return data?.article?.slug === slug ? (data as PaintedEssayData) : undefined;
 }
 
 /** The list that this page came with, so that it need not be asked for to stay in place. */
 export function paintedList(): Listed | undefined {
-  const data = paintedData();
-  return data && 'list' in data ? data.list : undefined;
-}
-
-function paintedData(): PaintedEssayData | PaintedListData | undefined {
-  if (!document.querySelector('#root[data-painted]')) return undefined;
-  const held = document.getElementById(PAINTED_DATA_ID)?.textContent;
-  return held ? JSON.parse(held) : undefined;
+  return (paintedData() as Partial<PaintedListData> | undefined)?.list;
 }

@@ -1,17 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
-import { brand } from '../../brand.ts';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { type ComponentType, useState } from 'react';
+import { isLanguage } from '../../domain/language.ts';
 import type { Path } from '../../domain/paths.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadLegal } from '../../library/legal/load.ts';
-import { LEGAL_SINCE, type LegalPage } from '../../library/legal/words.ts';
-import { useServiceTerms } from '../../storage/params.ts';
-import { Page } from '../../ui/Page.tsx';
-import { TopBar } from '../../ui/TopBar.tsx';
-import { useLoaded } from '../../ui/useLoaded.ts';
-import { Components } from './Components.tsx';
-import css from './Legal.module.css';
-import { Services } from './Services.tsx';
+import { LEGAL_PAGES, type LegalPage } from '../../library/legal/words.ts';
+import { loadAhead, useLoaded } from '../../ui/useLoaded.ts';
+import { usePageLanguage } from '../library/usePageLanguage.ts';
+import { LegalText } from './LegalText.tsx';
+import { paintedLegal, useOperatorFacts } from './useOperatorFacts.ts';
 
 const PAGE_OF: Readonly<Partial<Record<string, LegalPage>>> = {
   '/terms': 'terms',
@@ -21,44 +18,29 @@ const PAGE_OF: Readonly<Partial<Record<string, LegalPage>>> = {
   '/agreement/renewal': 'renewal',
 } satisfies Partial<Record<Path, LegalPage>>;
 
-/** Agreements and notices, each under its own path. */
-export function Legal() {
-  const { t } = useLingui();
-  const page = PAGE_OF[useLocation().pathname.replace(/\/$/, '')] ?? 'terms';
-  const words = useLoaded(loadLegal);
-  const { company, agreementsSince, supportEmail } = useServiceTerms();
-  const support = supportEmail ?? brand.support;
-  if (!words) return <Page>{null}</Page>;
-  const { title, sections } = words[page];
-  const since = new Date(agreementsSince ?? LEGAL_SINCE).toLocaleDateString(currentLanguage(), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const name = brand.name[currentLanguage()];
+/** An agreement with its words, as it may stand there painted already. */
+export async function bringLegal(): Promise<ComponentType> {
+  await loadAhead(loadLegal);
+  return Legal;
+}
+
+/** Agreements and notices, each under its path of the specification and under an address with its language. */
+function Legal() {
+  const { language, entry } = useParams({ strict: false });
+  usePageLanguage(language ?? currentLanguage());
+  const path = useLocation().pathname.replace(/\/$/, '');
+  const page = LEGAL_PAGES.find((name) => name === entry) ?? PAGE_OF[path] ?? 'terms';
+  const words = useLoaded(loadLegal)!;
+  const facts = useOperatorFacts();
+  const [painted] = useState(paintedLegal);
   return (
-    <Page>
-      <TopBar title={title} up="/user/about" />
-      <article className={css.body}>
-        <p className={css.small}>
-          {t`${name}, in force since ${since}. A template, to be looked over by the operator’s lawyer.`}
-        </p>
-        {sections.map((section) => (
-          <section key={section.title}>
-            <h2 className="display">{section.title}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-        {page === 'sdk' && (
-          <>
-            <Services />
-            <Components />
-          </>
-        )}
-        {company && <p className={css.small}>{t`Operated by ${company}.`}</p>}
-        <p className={css.small}>{t`Questions: ${support}`}</p>
-      </article>
-    </Page>
+    <LegalText
+      key={page}
+      page={page}
+      words={words}
+      facts={facts}
+      up={isLanguage(language) ? `/${language}/about` : '/user/about'}
+      {...(page === 'sdk' ? { components: painted?.components ?? null } : {})}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Hand, Search } from 'lucide-react';
+import { ChevronRight, Hand, LayoutGrid, Search } from 'lucide-react';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
 import { lenormandSpread } from '../../domain/spread/lenormand.ts';
 import { GRAND_TABLEAU } from '../../domain/spread/spread.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { useLive } from '../../storage/store/live.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -30,6 +31,7 @@ export function LenormandHome() {
       {texts && <Underway texts={texts} />}
       <SpreadItems pathOf={drawPath} />
       <nav className={css.more}>
+        <Row Icon={LayoutGrid} name={t`What each spread is for`} to={`/${currentLanguage()}/lenormand-spreads`} />
         <Row Icon={Hand} name={t`Cards from a deck at home`} to="/lenormand/assistant" />
       </nav>
       {texts && (

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Hand, PencilRuler, Search } from 'lucide-react';
+import { ChevronRight, Hand, LayoutGrid, PencilRuler, Search } from 'lucide-react';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
 import type { Table } from '../../domain/spread/table.ts';
 import { tarotSpread } from '../../domain/spread/tarot.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { useLive } from '../../storage/store/live.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -27,6 +28,7 @@ export function TarotHome() {
       </TopBar>
       {texts && <Underway texts={texts} />}
       <nav className={css.ways}>
+        <Row Icon={LayoutGrid} name={t`What each spread is for`} to={`/${currentLanguage()}/spreads`} />
         <Row Icon={PencilRuler} name={t`Your own spreads`} to="/tarot/layouts" />
         <Row Icon={Hand} name={t`Cards from a deck at home`} to="/tarot/assistant" />
       </nav>
