@@ -59,7 +59,10 @@ export async function runProgram(mode: Settings['APP_MODE'], wiringOf: (settings
       return;
     }
     hardStopMs += drainDelayMs(settings);
-    running = await start(settings, wiringOf(settings), { appDir: process.env.APP_DIR ?? join(here, '..', 'app') });
+    running = await start(settings, wiringOf(settings), {
+      appDir: process.env.APP_DIR ?? join(here, '..', 'app'),
+      previewProgram: join(here, './previews.js'),
+    });
   } catch (reason) {
     const words = reason instanceof Error ? reason.message : String(reason);
     const plain = reason instanceof BadSettings || asked.command !== null;

@@ -37,12 +37,15 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { type Log, printJson, printLog } from './log.ts';
 import { countWork } from './metrics.ts';
 import { WECHAT_RETURN_PATH } from './ports/identity.ts';
+import { previewPainter } from './previews/painter.ts';
 import { missingFilings } from './settings/production.ts';
 import type { Settings } from './settings/table.ts';
 
 export interface Options {
   /** The folder of the built app. */
   readonly appDir: string;
+  /** The file of the thread that paints preview pictures. */
+  readonly previewProgram: string;
   /** Instead of the database's. */
   readonly clock?: () => Date;
   /** The clock of this machine. */
@@ -79,6 +82,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     options.databaseSilenceMs === undefined ? {} : { silenceMs: options.databaseSilenceMs },
   );
   let worker: Worker | null = null;
+  const painter = previewPainter(options.previewProgram, options.appDir);
   const clock = await openDatabaseClock(database.pool, log, options.machineClock).catch(async (reason: unknown) => {
     await database.close();
     throw reason;
@@ -130,7 +134,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     app.route('/', wechatReturnRoute(context));
     app.route('/', apiRoutes(context, HANDLERS));
     app.route('/', amapPage(context, options.appDir));
-    app.route('/', appPages(context, options.appDir));
+    app.route('/', appPages(context, options.appDir, painter));
     app.onError((reason, c) => {
       if (isDatabaseGone(reason)) return c.text('The database cannot be reached\n', 503, { 'Retry-After': '5' });
       log(`A request failed. ${reason.name}`, { level: 'error', request: c.get('requestId') });
@@ -156,7 +160,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
         readiness.leave();
         await sleep(drainDelayMs(settings));
         await listening.close(DRAIN_TIMEOUT_MS);
-        await Promise.all([sweeping?.stop(), worker?.stop()]);
+        await Promise.all([sweeping?.stop(), worker?.stop(), painter.stop()]);
         clock.stop();
         await database.close();
       },

@@ -26,7 +26,7 @@ function migrations(): Plugin {
   };
 }
 
-/** Two programs: main.js for the world, dev.js for this machine. What stands in node_modules stays there. */
+/** Two programs: main.js for the world, dev.js for this machine; and the thread of both that paints previews. What stands in node_modules stays there. */
 export default defineConfig({
   root: join(here, '..'),
   publicDir: false,
@@ -40,7 +40,11 @@ export default defineConfig({
     minify: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: join(here, 'main.ts'), dev: join(here, 'dev.ts') },
+      input: {
+        main: join(here, 'main.ts'),
+        dev: join(here, 'dev.ts'),
+        previews: join(here, 'previews', 'program.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

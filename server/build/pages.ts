@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { ABOUT_APP } from '../../src/domain/about-app.ts';
 import { ASTERLY } from '../../src/domain/brand.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language, pageFile } from '../../src/domain/language.ts';
 import { emitPages, type PagePainter } from './painted.ts';
@@ -19,12 +20,6 @@ const TOO_OLD: Record<Language, string> = {
   en: 'This browser is too old. iOS 16, Chrome 109, Firefox 115 or newer is needed.',
   'zh-CN': '浏览器版本太旧，需要 iOS 16、Chrome 109、Firefox 115 或更新版本。',
   'zh-TW': '瀏覽器版本太舊，需要 iOS 16、Chrome 109、Firefox 115 或更新版本。',
-};
-/** What the page says of itself to search engines and link previews. */
-const ABOUT: Record<Language, string> = {
-  en: 'Tarot, Lenormand, star dice and birth charts. Draw, read and keep your readings, with or without a network.',
-  'zh-CN': '塔罗、雷诺曼、星骰和本命星盘。抽牌、解读、留存，有没有网络都能用。',
-  'zh-TW': '塔羅、雷諾曼、星骰和本命星盤。抽牌、解讀、留存，有沒有網路都能用。',
 };
 /** Browsers that are older know no container queries. */
 const ASK_AGE = `CSS.supports('container-type','size')`;
@@ -116,7 +111,8 @@ export function shellPages(): Plugin {
         const parts = [...html.matchAll(FIRST_PARTS)].map(([, main, part]) => `${main ?? part}`);
         const steps = [...parts.filter((part) => part.includes('/engine-')), ...parts.slice(0, 1)];
         const scripts: string[] = [];
-        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        const emit = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: 'asset', fileName, source });
         const wideName = `assets/wide-${createHash('sha256').update(wide).digest('base64url').slice(0, 8)}.css`;
         emit(wideName, wide);
         const pageStyles = painter ? await emitPages(bundle, painter, emit) : [];
@@ -129,7 +125,7 @@ export function shellPages(): Plugin {
             .replaceAll(FIRST_PARTS, '')
             .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
             .replace(/<title>[^<]*/, `<title>${ASTERLY.name[language]}`)
-            .replace(/(<meta name="description" content=")[^"]*/, `$1${ABOUT[language]}`)
+            .replace(/(<meta name="description" content=")[^"]*/, `$1${ABOUT_APP[language]}`)
             .replace(
               '</head>',
               () =>

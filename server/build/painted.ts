@@ -1,11 +1,14 @@
 import type { Rolldown } from 'vite';
 import { type PaintedComponent, type PaintedEssay, type PaintedPage, paintedFile } from '../../src/contract/painted.ts';
+import { previewFont } from '../../src/contract/preview.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { artVersion } from './art-version.ts';
 import { componentsIn } from './components.ts';
 import { essaysIn } from './essays.ts';
+import { previewFaces } from './preview-fonts.ts';
 
 type Bundle = Rolldown.OutputBundle;
-type Emit = (fileName: string, source: string) => void;
+type Emit = (fileName: string, source: string | Uint8Array) => void;
 
 /** What paints the public pages and the pictures of cards: src/prerender.tsx. */
 export interface PagePainter {
@@ -30,9 +33,12 @@ export async function emitPages(bundle: Bundle, painter: PagePainter, emit: Emit
     Object.entries(painter.paintedScreens).map(([path, screen]) => [path, styleOf(bundle, screen)]),
   );
   const components = componentsIn(bundle).map(({ name, version, licence }) => ({ name, version, licence }));
+  const drawn = artVersion() + artVersion('server/previews');
   for (const language of LANGUAGES) {
     const pages = await painter.paintPages(language, essaysIn(language), components);
-    emit(paintedFile(language), JSON.stringify({ styles, pages }));
+    emit(paintedFile(language), JSON.stringify({ styles, pages, drawn }));
+    const faces = await previewFaces(language, Object.values(pages));
+    for (const [place, face] of faces.entries()) emit(previewFont(language, place), face);
   }
   for (const [id, drawing] of Object.entries(await painter.drawCards())) emit(`cards/${id}.svg`, drawing);
   return [...new Set(Object.values(styles))];

@@ -5,9 +5,11 @@ import { accessOf } from '../../src/domain/paths.ts';
 import type { ServerContext } from '../core/context.ts';
 import type { HttpEnv } from '../core/http-env.ts';
 import { isSecure } from '../core/request.ts';
+import type { PreviewPainter } from '../previews/painter.ts';
 import { type Coding, readFiles } from './files.ts';
 import { pageHeaders, readPageNotes } from './headers.ts';
 import { originBy } from './origin.ts';
+import { answerPreview } from './previews.ts';
 import { publicPages } from './public-pages.ts';
 import { shellPages } from './shell.ts';
 import { forSearchEngines } from './sitemap.ts';
@@ -16,11 +18,11 @@ const NOT_BUILT =
   'The app is not built yet: run `npm start`, which builds it. / 应用尚未构建，请运行 npm start。 / 應用程式尚未建置，請執行 npm start。\n';
 
 /** The app itself: its files, and its page for every address that is no file. */
-export function appPages(context: ServerContext, appDir: string): Hono<HttpEnv> {
+export function appPages(context: ServerContext, appDir: string, painter: PreviewPainter): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>();
   const files = readFiles(appDir);
-  const shell = shellPages(files);
   const open = publicPages(context, appDir);
+  const shell = shellPages(files, open.drawn);
   const safety = pageHeaders(context.settings, readPageNotes(appDir), isSecure(context));
 
   pages.on(['GET', 'HEAD'], '*', async (c) => {
@@ -36,6 +38,8 @@ export function appPages(context: ServerContext, appDir: string): Hono<HttpEnv> 
     const origin = originBy(context, c.req);
     const host = new URL(c.req.url).hostname;
     const brand = brandOf(host);
+    const picture = await answerPreview(c, path, { brand, open, painter, headers: safety });
+    if (picture) return picture;
     const told = await forSearchEngines(path, { origin, brand, listed: open.listed });
     if (told) return c.body(told.text, 200, { ...safety, 'Content-Type': told.type, 'Cache-Control': 'no-cache' });
     if (!isNavigation(c, path)) return c.text('Not found\n', 404, safety);

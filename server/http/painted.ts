@@ -7,6 +7,7 @@ import type { OperatorFacts } from '../../src/domain/operator-facts.ts';
 import { PAINTED_DATA_ID } from '../../src/domain/painted.ts';
 import { fillMarkup, fillWords } from '../../src/domain/painted-facts.ts';
 import { feedAddress, feedName } from './feed.ts';
+import { generalPage, previewTags } from './preview-tags.ts';
 import { schemaOf } from './schema.ts';
 
 /** The painted pages of a build by their address. Read at the first use and kept; none where the build has none. */
@@ -23,7 +24,7 @@ function readFrom(path: string): PaintedPages {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as PaintedPages;
   } catch {
-    return { styles: {} as PaintedPages['styles'], pages: {} };
+    return { styles: {} as PaintedPages['styles'], pages: {}, drawn: '' };
   }
 }
 
@@ -41,6 +42,13 @@ interface Setting {
   language: Language;
   origin: string;
   brand: Brand;
+  /** What `PaintedPages.drawn` says. */
+  drawn: string;
+}
+
+/** Open Graph has properties where the rest of the page's head has names. */
+export function metaTag([key, content]: readonly [string, string]): string {
+  return `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escaped(content)}">`;
 }
 
 /** The page of the app with a painted page in it, and with what that says of itself to search engines and previews. */
@@ -63,7 +71,8 @@ export function paintInto(html: string, { page: painted, style, facts }: PublicP
       'og:url': href(language),
       'og:locale': language.replace('-', '_'),
       'og:site_name': brand.name[language],
-    }).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`),
+      ...previewTags(page.marked ? generalPage(language, brand) : page, setting),
+    }).map(metaTag),
     page.data === undefined
       ? ''
       : `<script type="application/json" id="${PAINTED_DATA_ID}">${inScript(page.data)}</script>`,

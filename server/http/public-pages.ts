@@ -14,6 +14,8 @@ export interface PublicPages {
   at(path: string, brand: Brand): Promise<PublicPage | undefined>;
   /** The readable address, in a language, of what a path of the specification shows. */
   canonicalOf(path: string, query: URLSearchParams, language: Language): Promise<string | undefined>;
+  /** What `PaintedPages.drawn` says of a language. */
+  drawn(language: Language): string;
   /** The open pages of a language by their address, as the build lists them. */
   listed(language: Language): Promise<(readonly [address: string, page: PaintedPage])[]>;
 }
@@ -57,6 +59,7 @@ export function publicPages(context: Context, appDir: string): PublicPages {
       const list = query.size === 0 ? readable.get(path) : undefined;
       return list && (await isOpenAt(list)) ? inLanguage(list, language) : undefined;
     },
+    drawn: (language) => painted(language).drawn,
     async listed(language) {
       const shut = await off();
       return Object.entries(painted(language).pages).filter(([, { path }]) => !shut.has(shutBy(path) ?? ''));

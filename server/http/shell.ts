@@ -1,11 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { dressPage } from '../../src/contract/page.ts';
+import { ABOUT_APP } from '../../src/domain/about-app.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { addressLanguage, isLanguage, type Language, pageFile } from '../../src/domain/language.ts';
 import { readCookie } from '../core/cookies.ts';
 import { languageOf } from '../core/language.ts';
 import { type AppFile, type Coding, etagOf } from './files.ts';
-import { type PublicPage, paintInto } from './painted.ts';
+import { metaTag, type PublicPage, paintInto } from './painted.ts';
+import { generalPage, previewTags } from './preview-tags.ts';
 
 export interface Page {
   readonly etag: string;
@@ -33,7 +35,10 @@ const MAX_PAINTED = 300;
  * theme and size of the cookies `Theme` and `TextSize`; in the brand of the hostname; with the paint of home at `/`, and
  * with that of a public page at its address. Nothing else of a request is in it, so it may be held for everybody.
  */
-export function shellPages(files: ReadonlyMap<string, AppFile>): (request: Visit) => Page | null {
+export function shellPages(
+  files: ReadonlyMap<string, AppFile>,
+  drawn: (language: Language) => string,
+): (request: Visit) => Page | null {
   const made = new Map<string, Page>();
   const held = new Map<string, Page>();
   return ({ path, own, brand, origin, cookies, accepts }) => {
@@ -42,7 +47,7 @@ export function shellPages(files: ReadonlyMap<string, AppFile>): (request: Visit
     const theme = /^(dark|light)$/.exec(readCookie(cookies, 'Theme') ?? '')?.[1] ?? '';
     const text = /^(small|large|largest)$/.exec(readCookie(cookies, 'TextSize') ?? '')?.[1] ?? '';
     const place = path === '/' ? '/' : '/elsewhere';
-    const key = `${brand.id} ${language} ${theme} ${text} ${own ? origin + path + JSON.stringify(own.facts ?? null) : place}`;
+    const key = `${brand.id} ${language} ${theme} ${text} ${origin}${own ? path + JSON.stringify(own.facts ?? null) : place}`;
     const shelf = own ? held : made;
     let page = shelf.get(key);
     if (!page) {
@@ -51,7 +56,9 @@ export function shellPages(files: ReadonlyMap<string, AppFile>): (request: Visit
       if (html === undefined) return null;
       const dressed = dressPage(html, { theme, text, path: place, brand });
       page = makePage(
-        own ? paintInto(dressed, own, { address: path, language, origin, brand }) : dressed,
+        own
+          ? paintInto(dressed, own, { address: path, language, origin, brand, drawn: drawn(language) })
+          : withPreview(dressed, { language, origin, brand, drawn: drawn(language) }),
         language,
         own ? ONE_OF_MANY : BEST,
       );
@@ -62,6 +69,20 @@ export function shellPages(files: ReadonlyMap<string, AppFile>): (request: Visit
     if (held.size > MAX_PAINTED) held.delete(held.keys().next().value!);
     return page;
   };
+}
+
+/** What a link to anywhere else shows: the brand, and what the app is. */
+function withPreview(
+  html: string,
+  setting: { language: Language; origin: string; brand: Brand; drawn: string },
+): string {
+  const page = generalPage(setting.language, setting.brand);
+  const tags = {
+    'og:title': page.title,
+    'og:description': ABOUT_APP[setting.language],
+    ...previewTags(page, { ...setting, address: `/${setting.language}` }),
+  };
+  return html.replace('</head>', () => `${Object.entries(tags).map(metaTag).join('')}</head>`);
 }
 
 /** How hard brotli works: for the few pages of the app its best, for one of hundreds what holds up no other request. */

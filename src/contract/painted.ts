@@ -1,4 +1,5 @@
 import type { PaintedPath } from '../domain/paths.ts';
+import type { Preview } from './preview.ts';
 
 /** A public page as the build has painted it, the same for everybody. */
 export interface PaintedPage {
@@ -21,6 +22,8 @@ export interface PaintedPage {
   readonly same: readonly string[];
   /** The address of its picture. */
   readonly picture?: string;
+  /** What its preview picture shows; the back of the brand's cards and its name where it is left out. */
+  readonly preview?: Preview;
   /** The day it came out, `2026-11-20`: such a page stands in the feed. */
   readonly published?: string;
   /** What the app needs to take it over and brings with none of its parts. */
@@ -38,6 +41,8 @@ export interface PageLink {
 export interface PaintedPages {
   readonly styles: Readonly<Record<PaintedPath, string>>;
   readonly pages: Readonly<Record<string, PaintedPage>>;
+  /** Changes when the preview pictures are drawn otherwise. */
+  readonly drawn: string;
 }
 
 /** The file of the build that has them, for the server alone. */

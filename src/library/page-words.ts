@@ -191,6 +191,11 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   },
 };
 
+/** How a text begins. */
+export function firstSentence(text: string): string {
+  return opening(text, 0);
+}
+
 /** As many whole sentences from the beginning as fit, one at least. */
 function opening(text: string, most: number): string {
   const sentences = text.match(/.+?(?:[.?!](?=\s|$)\s*|[。？！]|$)/gsu) ?? [];

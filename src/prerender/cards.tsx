@@ -30,6 +30,7 @@ export const tarotCards: PageKind = {
         library: { name: library.tarot, address: `/${language}/tarot` },
         same: [`/tarotMean?card=${id}`],
         picture: cardPicture(id),
+        preview: { drawings: [`card:${id}`], over: library.tarot, line: gist },
         screen: <CardMeaning id={id} painted />,
       };
     });
@@ -53,6 +54,7 @@ export const lenormandCards: PageKind = {
         library: { name: library.lenormand, address: `/${language}/lenormand` },
         same: [`/lenormandMean?card=${id}`],
         picture: cardPicture(id),
+        preview: { drawings: [`card:${id}`], over: library.lenormand, line: gist },
         screen: <LenormandCard id={id} painted />,
       };
     });

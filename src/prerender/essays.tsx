@@ -27,6 +27,7 @@ export const essays: PageKind = {
         library: { name: library, address: `/${language}/essays` },
         same: [`/article?id=${id}`, `/article?id=${slug}`],
         ...(card ? { picture: cardPicture(card as CardId) } : {}),
+        preview: { drawings: pictures, over: `${library} · ${group}`, line: summary },
         published,
         data,
         screen: <EssayText {...data} painted />,

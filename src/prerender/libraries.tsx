@@ -16,6 +16,7 @@ export const tarotLibrary: PageKind = {
         ...LIST_WORDS[language].tarot(TAROT.length),
         list: TAROT.map(({ id }) => ({ name: names().tarot[id], address: cardAddress(language, id) })),
         same: ['/tarotMean'],
+        preview: { drawings: ['card:maj17', 'card:cup01', 'card:wan01'] },
         screen: <CardGrid painted />,
       },
     ];
@@ -31,6 +32,7 @@ export const lenormandLibrary: PageKind = {
         ...LIST_WORDS[language].lenormand(LENORMAND.length),
         list: LENORMAND.map(({ id }) => ({ name: names().lenormand[id]!, address: cardAddress(language, id) })),
         same: ['/lenormandMean'],
+        preview: { drawings: ['card:len06', 'card:len33', 'card:len01'] },
         screen: <LenormandGrid painted />,
       },
     ];

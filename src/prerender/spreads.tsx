@@ -1,6 +1,6 @@
 import type { LibraryDeck } from '../domain/decks/card-address.ts';
 import { PUBLIC_SPREADS, spreadAddress, spreadListAddress } from '../domain/spread/spread-address.ts';
-import { PAGE_WORDS } from '../library/page-words.ts';
+import { firstSentence, PAGE_WORDS } from '../library/page-words.ts';
 import { loadLaying } from '../library/spreads/laying/load.ts';
 import { loadLenormandSpreadTexts } from '../library/spreads/lenormand/load.ts';
 import { loadSpreadTexts } from '../library/spreads/load.ts';
@@ -9,6 +9,11 @@ import { SpreadPage } from '../screens/spread/SpreadPage.tsx';
 import type { PageKind } from './kind.ts';
 
 const MODULE = '/src/screens/spread/Spreads.tsx';
+/** The cards of the preview picture of a list. */
+const SHOWN = {
+  tarot: ['card:maj17', 'card:cup01', 'card:wan01'],
+  lenormand: ['card:len06', 'card:len33', 'card:len01'],
+};
 const TEXTS = { tarot: loadSpreadTexts, lenormand: loadLenormandSpreadTexts };
 
 export const tarotSpreadList = listOf('tarot');
@@ -31,6 +36,7 @@ function listOf(deck: LibraryDeck): PageKind {
             address: spreadAddress(language, deck, spread),
           })),
           same: [`/${deck}/home`],
+          preview: { drawings: SHOWN[deck] },
           screen: <SpreadIndex deck={deck} texts={texts} />,
         },
       ];
@@ -53,6 +59,7 @@ function pagesOf(deck: LibraryDeck): PageKind {
           description: description(title, deck, spread.positions.length, purpose),
           library: { name: lists[deck].name, address: spreadListAddress(language, deck) },
           same: [],
+          preview: { drawings: [`spread:${spread.id}`], over: lists[deck].name, line: firstSentence(purpose) },
           schema: {
             '@type': 'HowTo',
             name: title,

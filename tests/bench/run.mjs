@@ -10,7 +10,19 @@ ensurePackages();
 ensureChromium();
 ensureBuilt();
 weigh();
-for (const name of ['app', 'taps', 'tableau', 'journal', 'server', 'sky', 'map', 'lent', 'search', 'matter']) {
+for (const name of [
+  'app',
+  'taps',
+  'tableau',
+  'journal',
+  'server',
+  'sky',
+  'map',
+  'lent',
+  'search',
+  'matter',
+  'previews',
+]) {
   console.log(`\n${name}`);
   await figuresOf(join(root, 'tests', 'bench', `${name}.mjs`));
 }

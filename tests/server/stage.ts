@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Providers } from '../../server/core/context.ts';
 import { LIMITS, type Limits } from '../../server/core/limits.ts';
 import type { TimeLimits } from '../../server/core/time-limits.ts';
@@ -71,6 +72,7 @@ export async function openStage({
     providers ? { ...outfit, providers: (queries) => providers(outfit.providers(queries)) } : outfit,
     {
       appDir: appDir ?? NO_APP,
+      previewProgram: join(import.meta.dirname, '../../dist/server/previews.js'),
       ...(machineClock ? { machineClock } : { clock: () => new Date(Date.now() + shift) }),
       limits,
       timeLimits,
