@@ -100,7 +100,7 @@ export function draw(): string {
   o += rod(line('234,205 243,209 253,216'), 3.6, C.gold, 1.7) + scales(253, 206);
   o += left() + right();
   // the giving hand on the other
-  o += at('132,338 120,354 138,360', (x, y) => pentacle(x, y, 9.6));
+  o += at('133,338 121,353 137,362', (x, y) => sh(disc(x, y, 6.6), C.gold2, 1.8) + ln(disc(x, y, 3.6), 1, C.gold3));
   o += rest(124, 316, 13.5, { skin: SKIN, r: 68, flip: false });
   o += joined('138,206! 120,210 110,230 100,256 100,276 108,306! 127,299! 124,280 128,262 138,246!', C.red, 2.4);
   o += strokes(['118,228 110,256 110,272', '126,262 116,276 116,292'], 2.8, C.red2);
