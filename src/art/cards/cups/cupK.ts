@@ -42,10 +42,10 @@ export function draw(): string {
   o += g(ship, 'transform="translate(52 250) rotate(-6) scale(.72)"');
   o += scaleWaves(22, 264, 276, 17, 20, { fills: [C.blue, C.blue3], inner: C.blue2, rings: 1, sw: 1.7 });
   // leaping fish
-  o += fish({ x: 272, y: 176, s: 70, r: -58, coat: C.coral, fin: C.red });
-  o += strokes(['258,236 254,226 253,218', '268,234 268,226 270,220', '280,238 286,228 291,224'], 4, C.blue);
+  o += fish({ x: 273, y: 190, s: 70, r: -58, coat: C.coral, fin: C.red });
+  o += strokes(['259,258 259,248 262,240', '269,260 276,250 284,246'], 5, C.paper);
   o += breaker(264, 296, 0.8, true) + breaker(44, 330, 0.75) + breaker(272, 362, 0.8, true) + breaker(44, 396, 0.8);
-  const seat = throne({ shape: 'stone', fill: C.paper2, dark: C.blue3, top: 84, foot: 452, arms: 298, half: 64 });
+  const seat = throne({ shape: 'stone', fill: C.paper2, dark: C.grey2, top: 84, foot: 452, arms: 298, half: 64 });
   let king = seat.back;
   for (const [i, l] of both('100,124! 76,112 72,90 84,82 98,88 108,104').entries())
     king +=

@@ -58,7 +58,8 @@ export const focus: Focus = [54, 90, 212, 297];
 export function draw(): string {
   let o = graded('maj05g', 22, 22, 276, 450, [
     [0, C.grey],
-    [0.6, C.grey2],
+    [0.28, C.grey2],
+    [0.56, C.paper],
     [1, C.paper],
   ]);
   o += tone(22, 24, 276, 400, 54, 1.5, 0.3, C.night2);
@@ -66,8 +67,8 @@ export function draw(): string {
   o += pillar(54, 126, 424, { half: 20 }) + pillar(266, 126, 424, { half: 20 });
   // seat
   o +=
-    sh(blob(sym('160,124! 122,130 100,156! 98,440! 160,440!')), C.blue2, 2.5) +
-    ln(blob(sym('160,134! 127,140 109,162! 107,440! 160,440!')), 1.4, C.gold);
+    sh(blob(sym('160,124! 122,130 100,156! 98,440! 160,440!')), C.gold2, 2.5) +
+    ln(blob(sym('160,134! 127,140 109,162! 107,440! 160,440!')), 1.4, C.gold3);
   o += sh(blob(sym('160,214! 122,222 104,262 98,330 84,436! 160,440!')), C.red2, 2.5);
   o += lap(160, 318, { fill: C.red, dark: C.red2, light: C.coral, trim: C.gold, waist: 38, wide: 0.9, drop: 0.95 });
   o += sh(blob(sym('160,214! 138,216 122,230 122,262 129,296 126,321! 144,327 160,328')), C.red, 2.6);

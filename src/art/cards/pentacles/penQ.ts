@@ -26,7 +26,7 @@ export function draw(): string {
   let o = glade('penQ', 380);
   o += ridge('10,352 50,300 84,340 112,316 208,316 246,292 310,346', 390, C.blue2, C.blue);
   o += sh(blob('10,364! 100,356 220,358 312,364! 312,480! 10,480!'), C.green2, 2.3);
-  const seat = throne({ top: 92, arms: 312, half: 56, fill: C.grey2, dark: C.blue2, trim: C.gold });
+  const seat = throne({ top: 92, arms: 312, half: 56, fill: C.grey2, dark: C.paper, trim: C.gold });
   o += seat.back;
   o += at('134,120 160,106 186,120', (x, y, i) => pomegranate(x, y, i === 1 ? 11 : 7.5, { rot: (x - 160) * 0.9 }));
   // rose arch
@@ -43,14 +43,14 @@ export function draw(): string {
     .map((l) =>
       at(l, (x, y, i) =>
         rose(x, y, [13, 9.5, 11.5][i % 3]!, {
-          fill: i % 2 ? C.paper : C.red,
-          inner: i % 2 ? C.paper2 : C.coral,
+          fill: i % 2 ? C.coral : C.red,
+          inner: i % 2 ? C.red : C.red2,
           sw: 1.5,
         }),
       ),
     )
     .join('');
-  o += rose(160, 52, 14, { fill: C.red, inner: C.coral });
+  o += rose(160, 52, 14, { fill: C.red, inner: C.red2 });
   o += seat.front;
   o += goatHead(76, 354, 23) + goatHead(245, 360, 19);
   o += both('88,410 72,412 80,422')
@@ -65,7 +65,7 @@ export function draw(): string {
   o += sh(blob(sym('160,214! 138,216 122,232 126,262 131,297! 147,302 160,304')), C.red, 2.5);
   o += strokes(both('146,240 144,262 148,280'), 3, C.red2);
   // disc in the lap, hands
-  o += pentacle(160, 304, 38);
+  o += pentacle(160, 304, 38, { fill: C.gold2, light: C.paper, dark: C.gold3 });
   const arms = { fill: C.red, fold: C.red2, w: [30, 30, 38], cuff: C.gold };
   o += rest(135, 326, 12.5, { skin: SKIN, r: 26 }) + sleeve('132,228 103,272 119,319', arms);
   o += rest(185, 326, 12.5, { skin: SKIN, r: -26, flip: true }) + sleeve('188,228 217,272 201,319', arms);

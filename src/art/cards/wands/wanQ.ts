@@ -28,7 +28,7 @@ export function draw(): string {
   o += sh(blob('10,372! 90,362 230,368 310,360! 310,480! 10,480!'), C.coral, 2.2);
   // throne back
   o += sh(blob(sym('160,72! 128,84 104,112! 98,130 100,420! 160,420!')), C.red2, 2.5);
-  o += ln(blob(sym('160,81! 133,92 111,116! 107,132 108,420! 160,420!')), 1.4, C.gold);
+  o += sh(blob(sym('160,81! 133,92 111,116! 107,132 108,420! 160,420!')), C.gold2, 1.6);
   for (const [x, y] of points('160,104 128,124 192,124')) o += sunflower(x, y, x === 160 ? 14 : 10, { petals: 10 });
   o += lionHead(100, 118, 16, false, { ...CARVED, r: -14 }) + lionHead(220, 118, 16, true, { ...CARVED, r: 14 });
   // arms of the throne
