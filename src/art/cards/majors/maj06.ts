@@ -10,9 +10,8 @@ import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, both, each, mirror, placer, points, polar, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { cloud } from '../../kit/clouds.ts';
 import { foliage, ridge, tufts } from '../../kit/land.ts';
-import { flat, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { flat, g, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { rays } from '../../kit/stars.ts';
 
 // Cinnabar, azurite, malachite; noon, the sun over all.
@@ -43,6 +42,7 @@ function woman(): string {
       C.blue,
       2.6,
     ) +
+    flat(blob('118,352! 127,376 131,394 136,426 139,453! 131,457 129,424 122,392 113,358!'), C.blue2) +
     flat(blob('88,358! 92,352 88,384 78,424 70,459! 62,458 57,455! 72,420 83,384'), C.blue3) +
     strokes(
       ['98,356 94,404 84,450', '105,356 108,400 102,450', '112,356 124,392 122,420', '126,384 132,420 130,452'],
@@ -98,6 +98,7 @@ function man(): string {
       C.red,
       2.6,
     ) +
+    flat(blob('200,352! 194,378 187,405! 197,409 202,380 206,356!'), C.coral) +
     flat(blob('232,356! 239,380 248,404! 234,411 226,410! 233,380'), C.red2) +
     strokes(['206,358 202,384 196,408', '216,358 216,384 214,406', '225,358 229,384 230,408'], 2.8, C.red2) +
     rod(line('198,348 216,353 234,348'), 4, C.gold, 1.8) +
@@ -142,17 +143,18 @@ function angel(): string {
   const skin = C.skin[3];
   let o =
     sh(
-      blob('128,206! 192,206! 196,232 206,256! 192,251 181,259 168,253 156,261 144,253 131,258 116,250! 126,230'),
+      blob('132,208! 188,208! 190,226 197,243! 186,239 177,246 167,240 156,247 146,240 135,244 122,238! 130,224'),
       C.paper,
       2.1,
     ) +
-    ln('M144 216Q140 238 133 253M162 216Q162 240 157 256M178 216Q184 238 190 250', 1.8, C.grey) +
+    strokes(['146,218 143,230 136,240', '161,220 160,232 157,243', '176,218 178,230 181,241'], 2.4, C.grey) +
     wing({ x: 176, y: 158, s: 0.84, spread: 0.62, rows }) +
     wing({ x: 144, y: 158, s: 0.84, spread: 0.62, rows, flip: true });
   const robe = '160,140! 148,142 134,150 127,166 134,188 130,216! 160,220!';
   o +=
     sh(blob(sym(robe)), C.paper, 2.5) +
-    strokes([...both('150,176 150,192 146,212', 160), '160,172 160,190 160,210'], 2.4, C.grey);
+    strokes([...both('150,176 150,192 146,212', 160), '160,172 160,190 160,210'], 2.4, C.grey) +
+    rod(line('131,215 160,220 189,215'), 4, C.gold, 1.8);
   for (const f of [false, true]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
     o +=
@@ -172,16 +174,7 @@ function angel(): string {
     union([curls], C.ink, 1.8) +
     sh(poly('152,121 168,121 170,141 160,149 150,141'), skin, 1.8) +
     sh(blob(sym('160,150! 151,138 138,144 134,152! 146,162 160,168')), C.gold, 2) +
-    headFront(160, 109, 21, skin, 'glad') +
-    cloud(160, 207, 104, {
-      lobes: [
-        [-0.44, 0, 0.13],
-        [-0.22, -0.02, 0.17],
-        [0.04, -0.05, 0.19],
-        [0.27, -0.01, 0.16],
-        [0.45, 0, 0.12],
-      ],
-    })
+    headFront(160, 109, 21, skin, 'glad')
   );
 }
 export const focus: Focus = [34, 70, 252, 353];
@@ -190,8 +183,8 @@ export function draw(): string {
   let o = graded('maj06g', 22, 22, 276, 400, [
     [0, C.blue3],
     [0.26, C.blue],
-    [0.52, C.blue2],
-    [0.8, '#f3dcc0'],
+    [0.46, C.blue2],
+    [0.66, '#f3dcc0'],
     [1, C.paper],
   ]);
   o += tone(22, 24, 276, 330, 22, 2.2, 0.3, C.blue3);
@@ -204,7 +197,7 @@ export function draw(): string {
   o +=
     rod(
       line(
-        '36,438 27,430 28,418 38,412 50,404 60,396 61,386 50,380 36,380 27,382 28,372 38,364 48,358 58,348 60,338 58,330',
+        '36,438 27,430 28,418 38,412 50,404 60,396 61,386 50,380 36,380 27,382 28,372 38,364 48,358 58,348 58,336 48,324',
       ),
       6,
       C.gold2,
@@ -212,24 +205,24 @@ export function draw(): string {
     ) +
     sh(taper('46,446 42,400 46,300', [28, 20, 15]), C.gold3, 2.2) +
     turns.map((l) => rod(line(l), 6, C.gold2, 1.8)).join('') +
-    sh(blob('55,332! 52,324 57,316 67,317 73,324! 66,330 60,334!'), C.gold2, 1.8) +
-    flat(disc(63, 321.5, 1.6), C.ink) +
-    foliage(46, 272, 46, 4);
-  o += at('30,288 34,252 62,250 54,292', (x, y) => sh(disc(x, y, 6), C.red, 1.7));
+    sh(blob('46,328! 50,319 45,311 35,312 28,319! 36,325 42,329!'), C.gold2, 1.8) +
+    flat(disc(38, 316.5, 1.6), C.ink) +
+    foliage(44, 256, 46, 4);
+  o += at('32,272 34,236 60,234 58,276', (x, y) => sh(disc(x, y, 6), C.red, 1.7));
   o += sh(taper('278,446 282,400 276,290', [28, 20, 10]), C.gold3, 2.2) + rod('M279 350L290 322', 4, C.gold3, 1.8);
   o += each(
     [
-      [274, 276, 1.9],
-      [292, 318, 1.3],
-      [288, 252, 1.1],
-      [258, 296, 1.3],
-      [262, 252, 1],
+      [276, 258, 1.9],
+      [290, 308, 1.3],
+      [290, 232, 1.1],
+      [268, 292, 1.2],
+      [264, 228, 1],
     ] as [number, number, number][],
     (x, y, k) => flames(x, y, k),
   );
-  o += angel();
+  o += g(angel(), 'transform="translate(22.4 4) scale(.86)"');
   o += flat(disc(100, 460, 50, 6) + disc(210, 460, 50, 6), C.green);
   o += tufts('36,449 160,442', { rise: 15 });
-  o += woman() + man();
+  o += g(woman() + man(), 'transform="translate(-25.6 -75) scale(1.16)"');
   return card({ id: 'maj06', ground: C.blue2, picture: o });
 }
