@@ -57,6 +57,14 @@ function thrall(x: number, flip: boolean, { skin, hair, robe, fold, long }: Thra
 
 export const focus: Focus = [34, 52, 252, 353];
 
+/** Light of the fire along shoulders, arms and flanks. */
+const RIM = [
+  ...both('150,190 138,196 129,205'),
+  ...both('127,226 132,246 138,266'),
+  '74,178 84,206 98,222',
+  '126,200 112,206 98,204',
+  '191,204 205,222 214,238',
+];
 /** Chest with both arms in one contour: one raised, one with the torch. */
 function upper(): string {
   return (
@@ -72,6 +80,8 @@ function upper(): string {
     palm(79, 152, 14.5, { skin: C.red, r: -4, sw: 2.1 }) +
     grip(249, 258, 14, { skin: C.red, dir: -1, r: 14 }) +
     flat(taper('82,182 80,162', [13, 11.4]) + taper('218,250 238,255', [13, 11]), C.red) +
+    strokes(RIM, 5.4, C.coral) +
+    strokes(RIM, 5.4, C.coral) +
     strokes(
       [
         ...both('132,222 142,234 157,230'),
@@ -95,12 +105,12 @@ function upper(): string {
 export function draw(): string {
   let o = graded('maj15g', 22, 22, 276, 450, [
     [0, C.ink],
-    [0.6, C.ink],
+    [0.46, C.ink],
     [1, C.red2],
   ]);
   o += tone(22, 24, 276, 446, 54, 0.3, 1.5, C.plum);
   // inverted star
-  o += star(160, 66, 24, { points: 5, inner: 0.4, rot: 90, contour: 1.6 });
+  o += star(160, 64, 20, { points: 5, inner: 0.4, rot: 90, contour: 1.6, light: C.gold, dark: C.gold3 });
   // wings of a bat
   for (const f of [0, 1]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
@@ -110,9 +120,9 @@ export function draw(): string {
           '140,226! 116,196 92,140 84,104! 62,120 40,158 34,196! 46,192 54,200 58,214! 68,206 80,210 86,226! 98,220 110,228 120,250! 132,250',
         ),
       ),
-      C.night,
-      2.5,
-      C.gold,
+      C.plum,
+      3.4,
+      C.gold2,
     );
     o +=
       strokes([m('90,120 66,150 58,212'), m('91,130 92,172 86,224'), m('100,160 108,196 120,246')], 3.4, C.ink) +
@@ -147,14 +157,13 @@ export function draw(): string {
     );
     o += strokes(
       [
-        m('140,276 120,280 104,286'),
         m('142,296 124,300 112,304'),
         m('108,306 116,318 122,332'),
         m('112,336 118,342 124,346'),
       ],
       2.6,
       C.red2,
-    );
+    ) + strokes([m('140,272 116,279 100,288'), m('94,298 102,314 112,328')], 5, C.coral);
     o += sh(blob(m('112,340! 142,340! 146,356! 130,356! 127,350! 124,356! 106,356!')), C.gold, 2.1);
   }
   o += upper();
@@ -172,6 +181,7 @@ export function draw(): string {
   );
   o += sh(blob(h(sym('0,0.8! -0.34,0.9 -0.3,1.4 -0.1,1.5 0,2.1!', 0))), C.gold3, 2);
   o += sh(blob(h(sym('0,-0.86 -0.46,-0.78 -0.62,-0.3 -0.44,0.24 -0.36,0.74 -0.16,1 0,1.02', 0))), C.red, 2.5);
+  o += strokes(both('-0.12,-0.78 -0.44,-0.7 -0.54,-0.34', 0).map(h), 5, C.coral);
   o += strokes(
     [
       ...both('-0.56,-0.4 -0.34,-0.42 -0.14,-0.2', 0),
@@ -198,8 +208,8 @@ export function draw(): string {
   const chain = (l: string) =>
     ln(line(l), 6, C.ink, ' stroke-dasharray="7 3"') + ln(line(l), 3, C.grey2, ' stroke-dasharray="7 3"');
   o +=
-    thrall(61, false, { skin: C.skin[1], hair: C.straw, robe: C.paper, fold: C.grey, long: true }) +
-    thrall(261, true, { skin: C.skin[3], hair: C.ink, robe: C.grey2, fold: C.grey, long: false });
+    thrall(61, false, { skin: C.skin[1], hair: C.gold3, robe: C.grey, fold: C.night, long: true }) +
+    thrall(261, true, { skin: C.skin[3], hair: C.ink, robe: C.grey, fold: C.night, long: false });
   o += chain('67,358 76,374 88,384 102,406 124,426 150,404') + chain('254,358 244,374 232,384 218,406 196,426 170,404');
   o += rod(disc(160, 398, 13), 4, C.gold, 2) + sh(disc(160, 384, 5), C.gold, 1.8);
   return card({ id: 'maj15', ground: C.ink, picture: o });
