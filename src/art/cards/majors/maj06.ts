@@ -11,7 +11,7 @@ import { at, both, each, mirror, placer, points, polar, sym } from '../../geom/p
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { foliage, ridge, tufts } from '../../kit/land.ts';
-import { flat, g, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { flat, g, graded, joined, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { rays } from '../../kit/stars.ts';
 
 // Cinnabar, azurite, malachite; noon, the sun over all.

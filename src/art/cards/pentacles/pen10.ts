@@ -16,7 +16,7 @@ import { pentacle } from '../../kit/suits.ts';
 // Ten of Pentacles: ten discs set as the tree of life; elder in a robe of vines; two dogs; couple and child under an
 // arch; tower. Malachite, plum, cinnabar; light from the left.
 export const focus: Focus = [22, 40, 276, 386];
-const TREE = points('160,50 112,70 208,70 112,112 208,112 160,132 112,154 208,154 160,174 160,216');
+const TREE = points('160,57 112,72 208,72 112,112 208,112 160,132 112,154 208,154 160,174 160,216');
 /** Which discs of the tree are joined. */
 const PATHS = [
   [0, 1],
@@ -40,24 +40,10 @@ const PATHS = [
 ] as const;
 
 function house(): string {
-  let o = sh(rect(240, 250, 34, 110), C.paper2, 2.2) + flat(rect(262, 251, 11, 108), C.gold);
-  o += sh(poly('232,252 257,216 282,252'), C.red, 2.2) + flat(poly('257,217 281,251 264,251'), C.red2);
-  o += flat('M250 292v-14a7 7 0 0 1 14 0v14z', C.ink);
-  o += union(
-    [
-      disc(46, 250, 34),
-      disc(88, 232, 36),
-      disc(120, 268, 30),
-      disc(64, 300, 40),
-      disc(140, 322, 24),
-      disc(190, 324, 28),
-      disc(284, 324, 26),
-      disc(250, 332, 20),
-    ],
-    C.green,
-    2.3,
-  );
-  o += sh(rect(18, 342, 284, 136), C.paper2, 2.2);
+  let o = sh(rect(218, 262, 26, 82), C.paper2, 2) + flat(rect(235, 263, 8, 80), C.gold);
+  o += sh(poly('212,264 231,234 250,264'), C.coral, 2);
+  o += union([disc(46, 250, 34), disc(88, 232, 36), disc(120, 268, 30), disc(64, 300, 40)], C.green, 2.3);
+  o += sh(rect(18, 342, 284, 136), C.paper, 2.2);
   let paving = 'M22 362H298M22 388H298M22 420H298M22 456H298';
   for (let i = -5; i <= 5; i++) paving += `M${160 + i * 30} 342L${160 + i * 64} 476`;
   return o + ln(paving, 1.1, C.gold3);
@@ -258,37 +244,37 @@ function person(
 export function draw(): string {
   let o = glade('pen10', 360) + house() + tree();
   // couple who talk
-  o += person(206, 396, 112, {
-    robe: C.green2,
-    fold: C.green,
+  o += person(204, 420, 142, {
+    robe: C.green,
+    fold: C.green3,
     skin: C.skin[2],
     hair: C.ink,
-    to: [229, 344],
+    to: [232, 356],
   });
-  o += person(252, 396, 106, {
+  o += person(256, 420, 134, {
     robe: C.red,
     fold: C.red2,
     skin: C.skin[1],
     hair: C.gold3,
     flip: true,
-    to: [232, 348],
+    to: [234, 359],
     long: true,
   });
   o += arch();
   // the tree of life
   const to = (i: number): Point => TREE[i]!;
-  o += PATHS.map(([a, b]) => rod(line([to(a), to(b)]), 2.6, C.paper, 1.1)).join('');
-  for (const [x, y] of TREE) o += pentacle(x, y, 17);
+  o += PATHS.map(([a, b]) => ln(line([to(a), to(b)]), 3, C.green)).join('');
+  for (const [x, y] of TREE) o += pentacle(x, y, 17, { light: C.gold });
   const nearer = 'transform="translate(-28 -118) scale(1.25)"';
-  o += g(elder() + hound(74, 471, 0.6, C.gold, C.red, true), nearer);
+  o += g(elder() + hound(74, 471, 0.6, C.paper2, C.green, true), nearer);
   // child behind the hound, the old hand on its head
-  o += person(270, 452, 84, {
-    robe: C.coral,
-    fold: C.red,
+  o += person(268, 464, 96, {
+    robe: C.green2,
+    fold: C.green,
     skin: C.skin[1],
     hair: C.ink,
     flip: true,
-    to: [250, 412],
+    to: [246, 412],
   });
   o += g(hound(194, 470, 0.88, C.paper, C.green) + caress(), nearer);
   return card({ id: 'pen10', ground: C.paper, picture: o });
