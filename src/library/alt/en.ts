@@ -15,7 +15,7 @@ export const alt: AltTexts = {
   maj05:
     'A priest with a triple crown sits between two grey pillars and raises two fingers in blessing over two kneeling figures seen from behind.',
   maj06:
-    'A woman in blue and a man in coral hold hands beneath an angel with spread wings; a fruit tree with a serpent stands behind her, a tree of flames behind him.',
+    'A woman in blue and a man in red hold hands beneath an angel with spread wings; a fruit tree with a serpent stands behind her, a tree of flames behind him.',
   maj07:
     'An armoured driver stands under a starry canopy in a car with two great wheels, with a black and a white sphinx in front.',
   maj08:
