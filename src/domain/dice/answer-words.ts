@@ -16,13 +16,15 @@ export interface ByFace<One> {
 /**
  * The words of one language by which a throw answers a question. Placeholders: {point} {sign} {house} the faces inside a
  * sentence, {card} point and sign together, {what} what the point is in the area of the question, {manner} the sign's
- * way, {where} the house's place, {who} {Who} {whose} the person, {side} where they stand, {about} the matter, {a} {b} the options as typed. Of
+ * way, {where} the house's place, {who} {Who} {whose} the person, {side} where they stand, {back} the matter as a short noun, {a} {b} the options as typed. Of
  * two options {better} and {other}; {point} and the like are then of the better one. Every clause of `pace` can
  * follow every other, and so can those of `reason`.
  */
 export interface DiceAnswerWords {
   /** A face inside a sentence. */
   named: {
+    /** What is asked, where it is doubtful whether it was taken rightly. */
+    matter: string;
     point: (name: string) => string;
     house: (name: string) => string;
     card: (point: string, sign: string) => string;
@@ -37,15 +39,15 @@ export interface DiceAnswerWords {
   where: Readonly<Record<'love' | 'care', Readonly<Record<number, string>>>>;
   /** Where to look for what is lost: {among} by the point, {spot} by the sign, {near} by the house, a sentence. */
   lost: { told: Ways } & ByFace<string>;
-  /** What a point is in the person who is asked about: a noun. */
+  /** What a point has the person do who is asked about: what follows upon {who}, a verb that agrees with it. */
   inPerson: Readonly<Record<DicePoint, string>>;
   /** What acts, how and where; of the person who is asked about; if the asker does it. */
   core: Readonly<Record<'matter' | 'person' | 'doing', Ways>>;
   /** One throw for two named things: it says by what to choose. */
   between: Ways;
-  /** Clauses: how the point stands in the sign, what the house does by itself, and what both amount to. */
+  /** Clauses: the rank of the point in the sign where it has one, what the house does by itself, and what both amount to. */
   reason: {
-    rank: Readonly<Record<Dignity | 'none' | 'node', string>>;
+    rank: Readonly<Record<Dignity, string>>;
     place: Readonly<Record<HousePlace, Ways>>;
     sum: Readonly<Record<Strength, Ways>>;
   };

@@ -138,9 +138,10 @@ function coreOf(material: ThrowMaterial, choose: Choose): DiceSentence {
   return phrased(material, choose, 'sentence', answer.core[of]);
 }
 
-/** How strongly the throw speaks; nothing where neither rank nor house says anything of it. */
+/** How strongly the throw speaks; nothing where neither rank nor house says anything of it, and of a body, which no face weighs. */
 function reasons(material: ThrowMaterial, choose: Choose): DiceSentence[] {
-  const { thrown } = material;
+  const { thrown, matter } = material;
+  if (matter.intent === 'health') return [];
   const asked = housesAsked(material);
   const isPlain =
     dignityOfThrow(thrown) === null &&
@@ -155,10 +156,9 @@ export function reason(material: ThrowMaterial, choose: Choose): DiceSentence {
   const asked = housesAsked(material);
   const { rank, place, sum } = material.answer.reason;
   const dignity = dignityOfThrow(thrown);
-  const node = thrown.point === 'NorthNode' || thrown.point === 'SouthNode';
   const of = placeOfThrow(thrown, asked);
   return clauses(material, choose, [
-    [[rank[dignity ?? (node ? 'node' : 'none')]], dignity === null ? 0 : isHonour(dignity) ? 1 : -1],
+    ...(dignity ? [[[rank[dignity]], isHonour(dignity) ? 1 : -1] as const] : []),
     [place[of], { own: 1, ofSign: 1, ofPoint: 1, angular: 1, succedent: 0, cadent: -1 }[of]],
     [sum[strengthOf(thrown, asked)], 0],
   ]);
@@ -177,7 +177,7 @@ function paceReason(material: ThrowMaterial, choose: Choose): DiceSentence {
   ]);
 }
 
-/** Three clauses as one sentence; one that speaks against what stands before it is joined by a but. */
+/** Some clauses as one sentence; one that speaks against what stands before it is joined by a but. */
 function clauses(
   material: ThrowMaterial,
   choose: Choose,

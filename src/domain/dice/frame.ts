@@ -1,4 +1,5 @@
 import type { Choose } from '../reading/choice.ts';
+import { isDoubtful } from '../reading/hedge.ts';
 import { hashOf } from '../reading/said.ts';
 import { sentence, splitSentences } from '../reading/sentence.ts';
 import { filled, ofIntent } from '../reading/words-of.ts';
@@ -12,7 +13,8 @@ export function promptOfThrow(material: ThrowMaterial, choose: Choose): DiceSent
   const { prompts } = speech.matter;
   const { thing } = material.matter;
   const ofThing = thing ? speech.matter.things.prompts.map((way) => filled(way, { thing })) : [];
-  const groups = [ofThing, ofIntent(prompts, material), prompts.self, ofFaces.map(({ question }) => question)];
+  const own = isDoubtful(material.matter) ? prompts.open : ofIntent(prompts, material);
+  const groups = [ofThing, own, prompts.self, ofFaces.map(({ question }) => question)];
   const text = firstUnread(material, choose, groups);
   return [sentence(text, 'prompt', ...Object.values(faceIds(thrown)))];
 }

@@ -2,8 +2,9 @@ import type { Matter } from '../question/matter-kinds.ts';
 import type { Pronoun } from '../question/pronoun.ts';
 import type { Scene } from '../question/scene.ts';
 import type { Choose } from '../reading/choice.ts';
+import { isHedged } from '../reading/hedge.ts';
 import { type Sentence, sentence } from '../reading/sentence.ts';
-import { subjectOf } from '../reading/subject.ts';
+import { backOf, subjectOf } from '../reading/subject.ts';
 import type { MatterSpeech } from '../reading/texts.ts';
 import { filled, personValues } from '../reading/words-of.ts';
 import type { DiceAnswerWords } from './answer-words.ts';
@@ -66,7 +67,8 @@ export function valuesOf(material: ThrowMaterial): Values {
     house: answer.named.house(words.houses[house]!.name),
     card: answer.named.card(...names),
     what: answer.what[point][fieldOf(material)],
-    person: answer.inPerson[point],
+    back: isHedged(matter) ? answer.named.matter : backOf(asked),
+    person: filled(answer.inPerson[point], persons),
     manner: words.signs[sign].part,
     where: placeOf(material),
     ...(a && b ? { a, b } : {}),
@@ -76,7 +78,8 @@ export function valuesOf(material: ThrowMaterial): Values {
 /** In whose terms a point is spoken of: a body has its own, and a journey is no matter of the house at home. */
 function fieldOf({ matter, scene }: ThrowMaterial) {
   if (matter.intent === 'health') return 'care';
-  return matter.intent === 'move' && scene === 'journey' ? 'open' : (matter.area ?? 'open');
+  const isJourney = scene === 'journey' || matter.facet === 'trip';
+  return matter.intent === 'move' && isJourney ? 'open' : (matter.area ?? 'open');
 }
 
 /** Where the house lies, in the terms of love or of a body where these are asked about. */

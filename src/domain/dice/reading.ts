@@ -1,7 +1,8 @@
-import type { Intent } from '../question/matter-kinds.ts';
+import { cleanOptions } from '../question/clean-options.ts';
 import { type Choose, chooser } from '../reading/choice.ts';
 import { hashOf } from '../reading/said.ts';
 import { sentence, splitSentences } from '../reading/sentence.ts';
+import { bare } from '../reading/unnamed-ways.ts';
 import { answerOfThrow } from './answer.ts';
 import { faceIds } from './face-id.ts';
 import type { Throw } from './faces.ts';
@@ -30,7 +31,22 @@ export interface DiceReading {
 /**
  * A throw as a reader says it: the answer, each face by itself, what came again, what it touches in the birth chart, one thing to do and one question. What the person read lately gives way to what she did not.
  */
-export function readThrow(material: ThrowMaterial): DiceReading {
+export function readThrow(thrown: ThrowMaterial): DiceReading {
+  return readNamed(withWays(thrown));
+}
+
+/** Asked which of two that have no clean name, the reading calls them the first and the second. */
+function withWays(material: ThrowMaterial): ThrowMaterial {
+  const { matter, answer, speech } = material;
+  if (matter.form !== 'which' || cleanOptions(matter.options)) return material;
+  return {
+    ...material,
+    matter: { ...matter, options: [...speech.matter.which.unnamed] },
+    answer: { ...answer, between: answer.between.map(bare) },
+  };
+}
+
+function readNamed(material: ThrowMaterial): DiceReading {
   const { words, phrases, answer, thrown, before, natal } = material;
   const choose = chooser(seedOf(material), material.read ?? new Set());
   const { point, sign, house } = thrown;
@@ -56,25 +72,23 @@ export function readThrow(material: ThrowMaterial): DiceReading {
   };
 }
 
-/** Of a body and of what is lost a point gives no counsel for life. */
-const SPARING: ReadonlySet<Intent> = new Set(['health', 'lost']);
+/** So many sentences of a face are told beside the answer. */
+const MAX_SENTENCES = 2;
 
-/** One of three first statements of a face; of the point, what acts, the rest of its page as well, unless it was read lately. */
+/** The beginning of one of three first statements of a face: the rest of its page answers no question. */
 function faceParagraphs(
-  { thrown, read, matter }: ThrowMaterial,
+  { thrown, read }: ThrowMaterial,
   choose: Choose,
   die: 'point' | 'sign' | 'house',
   text: string,
   others: readonly string[],
 ): DiceSentence[][] {
-  const [first, ...rest] = text.split('\n\n');
   const unread = (paragraph: string) => splitSentences(paragraph).every((one) => !read?.has(hashOf(one)));
-  const openings = [first!, ...others];
+  const openings = [text.split('\n\n')[0]!, ...others];
   const fresh = openings.filter(unread);
-  const more = die === 'point' && !SPARING.has(matter.intent) ? rest.filter(unread) : [];
-  return [choose(die, fresh.length > 0 ? fresh : openings), ...more].map((paragraph) =>
-    splitSentences(paragraph).map((one) => sentence(one, die, faceIds(thrown)[die])),
-  );
+  const told = choose(die, fresh.length > 0 ? fresh : openings);
+  const sentences = splitSentences(told).slice(0, MAX_SENTENCES);
+  return [sentences.map((one) => sentence(one, die, faceIds(thrown)[die]))];
 }
 
 /** What a follow-up throw says back to the throw before it. */

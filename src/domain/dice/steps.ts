@@ -1,12 +1,13 @@
 import { isAnimal } from '../question/facet.ts';
 import type { Choose } from '../reading/choice.ts';
+import { isDoubtful } from '../reading/hedge.ts';
 import type { OfStrains, Strain } from '../reading/matter-words.ts';
 import { hashOf, unread } from '../reading/said.ts';
 import { type Sentence, sentence, splitSentences } from '../reading/sentence.ts';
 import { filled, ofIntent } from '../reading/words-of.ts';
 import { faceIds } from './face-id.ts';
 import { DICE_SIGNS, type DiceSign, type Throw } from './faces.ts';
-import { housesAsked, type ThrowMaterial, valuesOf } from './material.ts';
+import { housesAsked, seedOf, type ThrowMaterial, valuesOf } from './material.ts';
 import type { DiceRule } from './texts.ts';
 import { strengthOf } from './weigh.ts';
 
@@ -77,11 +78,16 @@ export function deedOfThrow(material: ThrowMaterial): Sentence<DiceRule>[] {
   const values = valuesOf(material);
   const used = material.matter.form === 'how' ? stepsOf(material).map(({ text }) => text) : [];
   const ids = Object.values(faceIds(material.thrown));
+  const { cautious: careful } = material.speech.matter.voices;
+  const first = seedOf(material) % careful.length;
+  const cautious = isDoubtful(material.matter)
+    ? [...careful.slice(first), ...careful.slice(0, first)].map((text) => ({ text, ids }))
+    : [];
   const every = Object.values(ofIntent(material.speech.matter.steps, material)).flat();
   const others = every
     .filter((way) => !toldAlready(material, ofIntent(material.speech.matter.steps, material), way))
     .map((way) => ({ text: filled(way, values), ids }));
-  const left = [...stepsOf(material), ...others].filter(({ text }) => !used.includes(text));
+  const left = [...cautious, ...stepsOf(material), ...others].filter(({ text }) => !used.includes(text));
   const fresh = left.filter(({ text }) => splitSentences(text).every((one) => !material.read?.has(hashOf(one))));
   const [deed] = [...fresh, ...unread(material, left), ...left];
   return deed ? splitSentences(deed.text).map((one) => sentence(one, 'deed' as const, ...deed.ids)) : [];

@@ -20,6 +20,28 @@ const SIGNS: readonly Sign[] = [
     /\b(?:debts?|loans?|mortgage|overdraft|credit cards?|in the red|pay (?:it |them )?off|instal?ments?|i owe)\b|[负負][债債]|欠[债債款]|[债債]|[贷貸]款?|[还還]清|信用卡|卡[债債]|花[呗唄]|分期|窟窿/iu,
   ],
   [
+    'invited',
+    ['colleagues', 'business', 'offer', 'change', 'rise'],
+    /\b(?:invit\w+|dinner|drinks?|party)\b|[饭飯酒]局|吃[饭飯]|喝一杯|[请請约約揪][我他她]|邀[约約]|聚餐/iu,
+    ['should', 'whether'],
+  ],
+  [
+    'pupil',
+    ['exam', 'study'],
+    /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|child|kids?)\b|[儿兒]子|女[儿兒]|孩/iu,
+    ['whether', 'what', 'how', 'should', 'when'],
+  ],
+  [
+    'contest',
+    ['exam'],
+    /\b(?:audition|competition|contest|tournament|recital|race|match)\b|[比大决決][赛賽]|[竞競][赛賽]/iu,
+  ],
+  [
+    'grudge',
+    ['feelings', 'reconcile', 'bond', 'contact'],
+    /\b(?:angry|mad at|hates?|resents?|blames?|forgive\w*)\b|恨|怪我|生我?的?[气氣]|[讨討][厌厭]|原[谅諒]/iu,
+  ],
+  [
     'admission',
     ['offer'],
     /^(?!.*\b(?:job|post|hire)\b)(?:.*\b(?:get (?:into|a place)|got into|admission|admitted|scholarship|sixth form|uni|universit(?:y|ies)|colleges?|schools?|waiting list|place at|master['’]?s|phd)\b|.*(?:大[学學]|[学學]校|研究所|名校|[硕碩]|博士|港大|保研|推免|志[愿願]|[梦夢]校|高中|master|phd)|.*(?:申请季|[奖獎][学學]金))/iu,
@@ -85,7 +107,7 @@ const SIGNS: readonly Sign[] = [
   [
     'trip',
     ['move'],
-    /\b(?:trips?|travel(?:s|ling|ing)?|holidays?|vacations?|flights?|visas?|journey|cruise|honeymoon|backpack\w*)\b|旅[行游遊程]|出[国國]玩|[签簽][证證]|[机機]票|度假|航班|蜜月|自[驾駕]/iu,
+    /\b(?:trips?|travel(?:s|ling|ing)?|holidays?|vacations?|flights?|visas?|journey|cruise|honeymoon|backpack\w*)\b|旅[行游遊程]|出[国國]玩|[签簽][证證]|[机機]票|度假|航班|蜜月|自[驾駕]|自由行/iu,
   ],
   [
     'thesis',
@@ -96,6 +118,11 @@ const SIGNS: readonly Sign[] = [
     'animal',
     ['lost'],
     /\b(?:cats?|kittens?|kitty|dogs?|pupp(?:y|ies)|spaniel|terrier|tortoise|parrots?|budgie|rabbits?|bunny|hamsters?|ferrets?|horse|pets?)\b|[猫貓狗]|[边邊]牧|柯基|柴犬|泰迪|哈士奇|博美|英短|喵|汪|毛孩|[鸟鳥]|[鹦鸚][鹉鵡]|[龟龜]|兔|[仓倉]鼠|[宠寵]物/iu,
+  ],
+  [
+    'away',
+    ['lost'],
+    /\b(?:bus|coach|train|tube|tram|taxi|cab|uber|plane|airport|station|gym|cinema|pub|restaurant|caf[eé]|shop|hotel|park|library|school|office)\b|[高地][铁鐵]|[动動火公打][车車]|捷[运運]|滴滴|[飞飛][机機]|健身|影院|餐[厅廳]|[饭飯酒超商][店場场市]|[医醫]院|[学學]校|教室|公[司园園]|咖啡|[后後]座/iu,
   ],
 ];
 

@@ -58,6 +58,11 @@ export const FACETS = [
   'admission',
   'thesis',
   'animal',
+  'away',
+  'invited',
+  'contest',
+  'pupil',
+  'grudge',
 ] as const;
 export type Facet = (typeof FACETS)[number];
 

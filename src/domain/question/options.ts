@@ -1,4 +1,5 @@
 import { charactersOf } from './characters.ts';
+import { isFragment } from './clean-options.ts';
 import { cleanQuestion, countCharacters } from './question.ts';
 
 /** The longest name of a way, in characters as a person counts them (grapheme clusters). */
@@ -9,9 +10,9 @@ export function wayFits(typed: string): boolean {
   return countCharacters(cleanQuestion(typed)) <= MAX_WAY_CHARACTERS;
 }
 
-/** What the ways that a question names are called in the fields: whole, or their first words where they are too long. */
+/** What the ways that a question names are called in the fields, where neither is a fragment: whole, or their first words where they are too long. */
 export function wayNames(options: readonly [string, string] | null): [string, string] {
-  return options ? [short(options[0]), short(options[1])] : ['', ''];
+  return options && !options.some(isFragment) ? [short(options[0]), short(options[1])] : ['', ''];
 }
 
 /** The names of two ways, clean; a way without one is called by its number, and both are none where neither has one. */

@@ -1,3 +1,4 @@
+import { cleanOptions } from '../question/clean-options.ts';
 import type { Outside } from '../question/outside.ts';
 import { answerOf } from './answer.ts';
 import { type ReadingAside, readBeside } from './beside.ts';
@@ -11,6 +12,8 @@ import { type ReadingPart, readMeanings, readParts } from './parts.ts';
 import { readQuarters } from './quarters.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import { deedOf } from './steps.ts';
+import { stretchOf } from './stretch.ts';
+import { unquoted } from './unnamed-ways.ts';
 import { weave } from './weave.ts';
 
 export interface Reading {
@@ -38,10 +41,11 @@ export interface Reading {
  * together, one thing to do and one question to write about. The seal chooses among ways to say a thing, so the same draw
  * always reads the same; what was read lately gives way to what was not.
  */
-export function composeReading(material: Material): Reading {
-  const choose: Choose = chooser(seedOf(material), material.read ?? new Set());
-  const { outside } = material.matter;
-  if (outside) return readOutside(material, outside, choose);
+export function composeReading(laid: Material): Reading {
+  const choose: Choose = chooser(seedOf(laid), laid.read ?? new Set());
+  const { outside } = laid.matter;
+  if (outside) return readOutside(laid, outside, choose);
+  const material = withWays(withStretch(laid));
   const count = readCount(material);
   const answer = answerOf(material, choose);
   const reading: Reading = {
@@ -49,14 +53,34 @@ export function composeReading(material: Material): Reading {
     answer,
     ...(count ? { count } : {}),
     quarters: readQuarters(material, choose),
-    parts: readParts(material, choose),
+    parts: readParts(laid, choose),
     together: weave(material, choose, answer),
     beside: readBeside(material),
     deed: deedOf(material, choose),
     prompt: promptOf(material, choose),
   };
-  const clarifier = readClarifier(material, choose);
+  const clarifier = readClarifier(laid, choose);
   return clarifier ? { ...reading, clarifier } : reading;
+}
+
+/** Of a year of months the cards of the time that was asked about; the year itself lies there whole and is not cut to half. */
+function withStretch(material: Material): Material {
+  const { spread, matter, draw } = material;
+  if (spread.dated === 'months' && matter.span === 'year') return { ...material, matter: { ...matter, span: null } };
+  const cards = stretchOf(material);
+  return cards ? { ...material, draw: { ...draw, cards } } : material;
+}
+
+/** Asked which of two that have no clean name, the reading calls them the first and the second. */
+function withWays(material: Material): Material {
+  const { matter, phrases, options } = material;
+  if (matter.form !== 'which' || cleanOptions(options ?? null)) return material;
+  const { which } = phrases.matter;
+  return {
+    ...material,
+    options: which.unnamed,
+    phrases: { ...phrases, matter: { ...phrases.matter, which: unquoted(which) } },
+  };
 }
 
 /** A question that is not for cards: it is said what they can speak of, and each card is given its meaning alone. */

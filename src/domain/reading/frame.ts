@@ -2,7 +2,7 @@ import type { Intent } from '../question/matter-kinds.ts';
 import type { Choose } from './choice.ts';
 import { leaningOf } from './closing.ts';
 import { focusOf, isWithin } from './focus.ts';
-import { isHedged, isOpened } from './hedge.ts';
+import { isDoubtful, isHedged, isOpened } from './hedge.ts';
 import { leaningCard, type Material } from './material.ts';
 import type { Mood } from './matter-words.ts';
 import { phrased } from './phrased.ts';
@@ -79,7 +79,7 @@ export function promptOf(material: Material, choose: Choose): Sentence[] {
   const { phrases, read } = material;
   const { prompts } = phrases.matter;
   const values = personValues(material);
-  const own = ofIntent(prompts, material);
+  const own = isDoubtful(material.matter) ? prompts.open : ofIntent(prompts, material);
   const { thing } = material.matter;
   const ofThing =
     thing && !GRAVE.has(material.matter.intent)

@@ -26,16 +26,18 @@ export function practiceOf(material: Material): ReadonlyMap<string, string> {
   const cards = clarifier ? [...draw.cards, clarifier] : draw.cards;
   const texts = new Map<string, string>();
   const said = new Set<string>(form === 'how' ? usedSteps(material) : []);
-  const tell = (roles: readonly Role[], words: OfStrains) => {
-    for (const role of roles) for (const card of cards) if (roleOf(material, card) === role) use(card, words);
+  const doing = ofIntent(steps, material);
+  const reasons = ofAnother || form === 'why' ? doing : ofIntent(grounds, material);
+  const tell = (roles: readonly Role[], ...kinds: OfStrains[]) => {
+    for (const role of roles) for (const card of cards) if (roleOf(material, card) === role) use(card, kinds);
   };
-  tell(FORWARD, ofIntent(steps, material));
-  tell(INWARD, ofIntent(ofAnother || form === 'why' ? steps : grounds, material));
+  tell(FORWARD, doing, reasons);
+  tell(intent === 'lost' ? [...INWARD, 'past'] : INWARD, reasons);
   return texts;
 
-  function use(card: DrawnCard, words: OfStrains): void {
-    const text = filled(ofCell(words, card), values);
-    if (said.has(text)) return;
+  function use(card: DrawnCard, kinds: readonly OfStrains[]): void {
+    const text = kinds.map((words) => filled(ofCell(words, card), values)).find((way) => !said.has(way));
+    if (text === undefined) return;
     said.add(text);
     texts.set(card.id, text);
   }

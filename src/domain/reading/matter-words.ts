@@ -95,11 +95,12 @@ export interface MatterWords {
   whether: OfIntents<Readonly<Record<Verdict, Ways>>>;
   should: OfIntents<Readonly<Record<Leaning, Ways>>>;
   /**
-   * The leaning between two named ways; what {way} {gives} by {card} and {costs} by the {other}, or the one of them; what
+   * What two ways are called that the question does not name; the leaning between two ways; what {way} {gives} by {card} and {costs} by the {other}, or the one of them; what
    * decides between ways that are even, and between two heavy ones; a step that helps to choose between {a} and {b}.
    */
   which: Readonly<Record<'a' | 'b' | 'even' | 'each' | 'decides' | 'neither', Ways>> &
     Readonly<Record<'gives' | 'costs', OfStrains>> & {
+      unnamed: readonly [string, string];
       one: Readonly<Record<'gives' | 'costs', Ways>>;
       choosing: Ways;
     };
@@ -111,6 +112,8 @@ export interface MatterWords {
     odds: Ways;
     count: Ways;
     unsure: Ways;
+    /** What anybody may do whose question was perhaps not understood. */
+    cautious: Ways;
   };
   steps: StepWords;
   grounds: GroundWords;

@@ -9,6 +9,7 @@ import { type Material, roleOf, sideOf, sideTextOf } from './material.ts';
 import { PLACES_OF_THEIR_OWN, type PlaceOfItsOwn } from './places.ts';
 import { unread } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
+import { stretchOf } from './stretch.ts';
 import type { Rule } from './texts.ts';
 
 /** A card in its place. */
@@ -43,11 +44,13 @@ export function readParts(material: Material, choose: Choose): ReadingPart[] {
 }
 
 /**
- * Every card in its order; asked about one date, that date first, then the dates beside it, what belongs to none, and
+ * Every card in its order; asked about some months, those; asked about one date, that date first, then the dates beside it, what belongs to none, and
  * where a clarifier was drawn for another.
  */
 function cardsToTell(material: Material): readonly DrawnCard[] {
   const { draw, clarifier } = material;
+  const asked = stretchOf(material);
+  if (asked) return draw.cards.filter((card) => asked.includes(card) || card.position === clarifier?.position);
   const focus = focusOf(material);
   if (!focus) return draw.cards;
   const dates = draw.cards.filter((card) => roleOf(material, card) === 'ahead');

@@ -4,7 +4,7 @@ import { focusOf } from './focus.ts';
 import { isOpened } from './hedge.ts';
 import { leaningCard, type Material, placeOf } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
-import { subjectOf } from './subject.ts';
+import { backOf, subjectOf } from './subject.ts';
 import { filled, personValues, spokenCard } from './words-of.ts';
 
 /** One of some ways to say a thing, filled with the cards and the person. */
@@ -32,6 +32,7 @@ export function phrased(
   const values = {
     ...personValues(material),
     topic: subjectOf(material) ?? material.phrases.matter.about.intents[material.matter.intent],
+    back: backOf(material),
     card: isNamedBefore(material, rule, card) ? material.phrases.again : spokenCard(material, card),
     place: placeOf(material, card),
     a,

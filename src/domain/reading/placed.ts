@@ -1,3 +1,4 @@
+import { isSuspicion } from './hedge.ts';
 import { type Asking, filled } from './words-of.ts';
 
 /**
@@ -10,7 +11,11 @@ export function placedBefore(
 ): readonly (readonly string[])[] {
   const { subject } = phrases.matter;
   const { tense, thing } = matter;
-  const named = !thing || sentences.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
+  // Who suspects somebody asks about them, whatever was found.
+  const named =
+    !thing ||
+    isSuspicion(matter.intent) ||
+    sentences.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
   return [
     ...(named ? [] : [subject.leads.map((way) => filled(way, { topic: thing }))]),
     ...(tense ? [subject.tenses[tense]] : []),

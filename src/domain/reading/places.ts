@@ -1,5 +1,6 @@
 import type { Area, Matter, Person } from '../question/matter-kinds.ts';
 import type { Role } from '../spread/spread.ts';
+import { isDoubtful } from './hedge.ts';
 
 /** Roles in which a card has words of its own; in the others it speaks of how things are now. */
 export const PLACES_OF_THEIR_OWN = [
@@ -41,9 +42,13 @@ const AREA_WITH: Readonly<Partial<Record<Person, Area | 'open'>>> = {
 
 /**
  * The area of the words for an outcome. Those for home speak of the family, so that a move, and what is lost, take the
- * words for any matter; health takes those for a person's own strength and spirits.
+ * words for any matter, as does a doubtful question; health takes those for a person's own strength and spirits.
  */
-export function outcomeAreaOf({ intent, area, person }: Pick<Matter, 'intent' | 'area' | 'person'>): Area | 'open' {
+export function outcomeAreaOf(
+  matter: Pick<Matter, 'intent' | 'area' | 'person' | 'tied' | 'facet'> & Partial<Pick<Matter, 'form'>>,
+): Area | 'open' {
+  const { intent, area, person } = matter;
+  if (isDoubtful(matter)) return 'open';
   if (intent === 'health') return 'self';
   if (intent === 'move' || intent === 'lost') return 'open';
   return (area === 'love' && person && AREA_WITH[person]) || (area ?? 'open');

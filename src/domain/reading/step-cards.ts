@@ -2,7 +2,9 @@ import type { DrawnCard } from '../draw/draw.ts';
 import type { Role } from '../spread/spread.ts';
 import { cellOf, ofCell } from './cell.ts';
 import { focusOf } from './focus.ts';
-import { type Material, roleOf } from './material.ts';
+import { isDoubtful } from './hedge.ts';
+import { type Material, roleOf, sideTextOf } from './material.ts';
+import { splitSentences } from './sentence.ts';
 import { filled, ofIntent, personValues } from './words-of.ts';
 
 /** At most so many steps are used after one another. */
@@ -26,8 +28,9 @@ export function cardsForSteps(material: Material): DrawnCard[] {
     .slice(0, MAX_STEPS);
 }
 
-/** What a card has one do about the matter. */
+/** What a card has one do about the matter; its own counsel where a step of the matter could miss the question. */
 export function stepOf(material: Material, card: DrawnCard): string {
+  if (isDoubtful(material.matter)) return splitSentences(sideTextOf(material, 'counsel', card))[0]!;
   return filled(ofCell(ofIntent(material.phrases.matter.steps, material), card), personValues(material));
 }
 

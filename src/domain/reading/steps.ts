@@ -2,6 +2,7 @@ import type { DrawnCard } from '../draw/draw.ts';
 import { cardsOfFavoured } from './between.ts';
 import { cellOf } from './cell.ts';
 import type { Choose } from './choice.ts';
+import { isDoubtful } from './hedge.ts';
 import { practiceOf } from './in-practice.ts';
 import { leaningCard, type Material, roleOf, sideOf, sideTextOf } from './material.ts';
 import { hashOf } from './said.ts';
@@ -26,7 +27,7 @@ export function readSteps(material: Material, choose: Choose): Sentence[] {
  * One thing to do this week: the step of a card, of another than those whose steps the answer used, else what its other
  * side has done, which stays with the matter. Where the person has read all of them lately, the counsel of a card that lies
  * in no place of counsel, else its advice. Of two ways a step that serves the choice speaks, else a card of the favoured
- * one with its counsel: a step of the matter could belong to the other.
+ * one with its counsel: a step of the matter could belong to the other. After a doubtful question, what fits any.
  */
 export function deedOf(material: Material, choose: Choose): Sentence[] {
   const { draw, matter, read } = material;
@@ -59,7 +60,7 @@ export function deedOf(material: Material, choose: Choose): Sentence[] {
     .filter((card) => roleOf(material, card) !== 'counsel')
     .map((card) => ({ card, text: sideTextOf(material, 'counsel', card) }));
   const advice = cards.map((card) => ({ card, text: sideOf(material, card).advice }));
-  const groups = [choosingSteps(material), steps, turned, others, counsel, advice];
+  const groups = [choosingSteps(material), cautiousSteps(material), steps, turned, others, counsel, advice];
   const fresh = groups.map((ways) => ways.filter(({ text }) => !isRead(text, read)));
   const ways = [...fresh, ...groups].find((group) => group.length > 0)!;
   const text = choose('deed', [...new Set(ways.map((way) => way.text))]);
@@ -73,6 +74,12 @@ function choosingSteps(material: Material): { card: DrawnCard; text: string }[] 
   const { choosing } = material.phrases.matter.which;
   if (material.matter.form !== 'which' || !a || !b) return [];
   return choosing.map((way) => ({ card: leaningCard(material), text: filled(way, { a, b }) }));
+}
+
+/** What anybody may do where the question was perhaps not understood. */
+function cautiousSteps(material: Material): { card: DrawnCard; text: string }[] {
+  if (!isDoubtful(material.matter)) return [];
+  return material.phrases.matter.voices.cautious.map((text) => ({ card: leaningCard(material), text }));
 }
 
 /** What cards of every suit and side would do about the matter. */

@@ -1,3 +1,4 @@
+import { isSuspicion } from './hedge.ts';
 import { type Asking, calledBy, filled, ofIntent, personValues } from './words-of.ts';
 
 /** What is asked, with its person and its time, as a noun: a message from him this week. Null where nothing is named. */
@@ -9,6 +10,15 @@ export function subjectOf(material: Asking): string | null {
   if (matter.intent === 'open' && !peopled) return null;
   const topic = peopled ? withPerson : matter.intent === 'outlook' && matter.area ? about.areas[matter.area] : plain;
   return subject.at(filled(topic, personValues(material)), whenOf(material)?.[0] ?? '');
+}
+
+/** What is asked as a short noun, to go back to it: the thing that it names, else the matter, with its person where that makes no second thought of it. */
+export function backOf(material: Asking): string {
+  const { thing, intent } = material.matter;
+  if (thing && !isSuspicion(intent) && intent !== 'health') return thing;
+  const [plain, withPerson] = ofIntent(material.phrases.matter.subject.topics, material);
+  const short = namesSomebody(material) && !/[,，]/.test(withPerson) ? withPerson : plain;
+  return filled(short, personValues(material));
 }
 
 /** The words before an answer that name the time asked about; null where the question names none. */

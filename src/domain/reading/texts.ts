@@ -59,9 +59,9 @@ export type Bridge = (typeof BRIDGES)[number];
 /**
  * How a card stands to the answer: the kind {card} that carries it, the hard one that weighs in it, one and the {other} that
  * hold each other; the hard one that could still spoil it, the kind one that could still turn it; that none speaks against it.
- * {bears} and {against}: what they bring.
+ * {bears} and {against}: what they bring. `back`: words that go back to the question, {back}, before such a sentence.
  */
-export const WEIGHINGS = ['carries', 'weighs', 'even', 'guards', 'opens', 'clear'] as const;
+export const WEIGHINGS = ['carries', 'weighs', 'even', 'guards', 'opens', 'clear', 'back'] as const;
 export type Weighing = (typeof WEIGHINGS)[number];
 
 export const RULES = [

@@ -42,7 +42,7 @@ export function readTogether(material: Material, woven: number): Sentence[] {
           ...courts(facts, phrases, way),
           ...upsideDown,
         ];
-  const alone = facts.total <= FEW_CARDS && woven + counted.length > 0;
+  const alone = (facts.total <= FEW_CARDS && woven + counted.length > 0) || OF_NO_PERSON.has(intent);
   return [...(alone ? [] : dignity(material)), ...counted].slice(0, facts.total <= FEW_CARDS ? 1 : MAX_SENTENCES);
 }
 

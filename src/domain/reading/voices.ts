@@ -3,6 +3,7 @@ import type { Form, Intent } from '../question/matter-kinds.ts';
 import type { Choose } from './choice.ts';
 import { closingOf, leaningOf } from './closing.ts';
 import { focusOf } from './focus.ts';
+import { isHedged } from './hedge.ts';
 import { leaningCard, type Material, roleOf } from './material.ts';
 import { phrased } from './phrased.ts';
 import { leanOf } from './polarity.ts';
@@ -61,9 +62,22 @@ export function readHinge(material: Material, choose: Choose, told: readonly Sen
   const turns = leaning === 0 ? at(leaningCard(material)) : leaning > 0 ? ranked.at(-1) : ranked[0];
   const hinge = odd && odd.says * leaning <= 0 ? odd : turns;
   if (hinge && hinge.says * leaning <= 0 && hinge.says !== 0)
-    return [phrased(material, choose, 'hinge', phrases.weighing[hinge.says < 0 ? 'guards' : 'opens'], hinge.card)];
+    return [
+      phrased(material, choose, 'hinge', back(phrases.weighing[hinge.says < 0 ? 'guards' : 'opens']), hinge.card),
+    ];
   const isClear = leaning > 0 && voicesOf(material).every(({ says }) => says >= 0);
-  return isClear ? [phrased(material, choose, 'hinge', phrases.weighing.clear, leaningCard(material))] : [];
+  return isClear ? [phrased(material, choose, 'hinge', back(phrases.weighing.clear), leaningCard(material))] : [];
+
+  /** Goes back to the question by its name, save where it is doubtful whether it was taken rightly. */
+  function back(ways: readonly string[]): readonly string[] {
+    const leads = phrases.weighing.back;
+    const isNamed = intent !== 'open' && !isHedged(material.matter);
+    return ways.map((way, index) => (isNamed ? phrases.after(leads[index % leads.length]!, way) : capital(way)));
+  }
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /**

@@ -28,14 +28,14 @@ export const EVERYTHING: Wanted = {
  */
 export function partsFor(
   spread: Pick<Spread, 'positions'>,
-  matter: Pick<Matter, 'intent' | 'area' | 'person' | 'yes'>,
+  matter: Pick<Matter, 'intent' | 'area' | 'person' | 'yes' | 'form' | 'tied' | 'facet'>,
 ): Wanted {
-  const { intent, area, person } = matter;
+  const { intent } = matter;
   const roles = new Set(spread.positions.map(({ role }) => role ?? 'now'));
   const places = PLACES_OF_THEIR_OWN.filter((place) => roles.has(place) || place === 'counsel');
   return {
     places,
-    outcomes: [outcomeAreaOf({ intent, area, person })],
+    outcomes: [outcomeAreaOf(matter)],
     areas: [areaOf(intent, []) ?? 'open'],
     free: isFree(matter),
   };

@@ -84,9 +84,10 @@ describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
   it('says exactly the house of the question, and never that it is weak and strong in turn', () => {
     const { place } = own.reason;
     const last = (thrown: Throw, asked: Asked) => answerOf(language, thrown, asked).at(-1)!;
+    // Of a body no face says how much the answer counts.
     const asked = ofMatter('health', 'whether', { area: null });
     const said = last({ point: 'Jupiter', sign: 'Virgo', house: 6 }, asked);
-    expect(matches(said, place.own)).toBe(true);
+    expect(matches(said, [...Object.values(place), ...Object.values(own.reason.sum)].flat())).toBe(false);
     for (const [intent, house] of [
       ['meet', 5],
       ['family', 4],
@@ -150,7 +151,7 @@ describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
     const asked = ofMatter('feelings', 'what', { person: 'ex', area: 'love' });
     const [, called] = speech.matter.about.persons.ex;
     const text = answerOf(language, { point: 'Venus', sign: 'Pisces', house: 7 }, asked).join(' ');
-    expect(text).toContain(own.inPerson.Venus.slice(1));
+    expect(text).toContain(own.inPerson.Venus.replaceAll('{s}', 's'));
     expect(text).toContain(called);
   });
 
@@ -173,8 +174,7 @@ describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
     const said = (thrown: Throw) => answerOf(language, thrown, ofMatter('offer', 'whether')).at(-1)!;
     for (const thrown of everyThrow.filter(({ house }) => house === 3)) {
       const node = thrown.point === 'NorthNode' || thrown.point === 'SouthNode';
-      if (node) expect(matches(said(thrown), [rank.node])).toBe(true);
-      else expect(matches(said(thrown), [rank.node])).toBe(false);
+      if (node) expect(matches(said(thrown), Object.values(rank))).toBe(false);
     }
     expect(matches(said({ point: 'Mars', sign: 'Cancer', house: 4 }), [rank.fall])).toBe(true);
     expect(matches(said({ point: 'Venus', sign: 'Aries', house: 4 }), [rank.detriment])).toBe(true);

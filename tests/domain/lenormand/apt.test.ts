@@ -136,7 +136,7 @@ describe('a pair that may not be said', () => {
     const draw = { cards: laidOn(spread, [33, 27, 8]), seal: SEAL };
     const asked = asking(language, 'open', { intent: 'lost', form: 'whether', area: null });
     const { parts } = composeLenormand({ ...library, ...asked, spread, draw });
-    const text = textsOf(parts.find(({ key }) => key === 'pairs')!.paragraphs.flat())
+    const text = textsOf(parts.find(({ key }) => key === 'phrase')!.paragraphs.flat())
       .join(' ')
       .toLowerCase();
     for (const card of [33, 27, 8]) expect(text).toContain(library.phrases.furtherNouns[card]![2].toLowerCase());

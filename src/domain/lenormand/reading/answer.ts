@@ -54,7 +54,11 @@ export function answerInBrief(answerer: Answerer, voices: Voices, lead: string):
         : inForm(answerer, voices);
   const [first, ...rest] = sentences;
   if (!first) return [];
-  return [{ ...first, text: asked.answering.after(lead, first.text) }, ...rest];
+  const text = asked.answering.after(lead, first.text);
+  const who = whoOf(asked);
+  // A name keeps its capital letter.
+  const isNamed = who !== null && first.text.startsWith(who);
+  return [{ ...first, text: isNamed ? `${text.slice(0, -first.text.length)}${first.text}` : text }, ...rest];
 }
 
 /** The answer as one sentence, without the cards that it rests on. */
@@ -145,14 +149,20 @@ function between(answerer: Answerer, { sides, centre, last }: Voices): Lenormand
   const names = asked.matter.options ?? ['', ''];
   const ofSide = (index: 0 | 1) => ({
     name: names[index],
-    cards: sides[index].map((card) => ({
-      card,
-      says: leanOf(card, intent),
-      spoken: answerer.narrator.phrases.inTurn.names([answerer.narrator.speak(card)]),
-      gives: ofStrain(which.gives, card, intent),
-      costs: ofStrain(which.costs, card, intent),
-    })),
+    cards: sides[index].map((card) => onWay(card)),
   });
+  /** A card speaks for itself where it really gives or costs; where it leans the other way its suit does. */
+  const onWay = (card: number) => {
+    const says = leanOf(card, intent);
+    const spoken = answerer.narrator.speak(card);
+    return {
+      card,
+      says,
+      spoken: answerer.narrator.phrases.inTurn.names([spoken]),
+      gives: says > 0 ? spoken.noun : ofStrain(which.gives, card, intent),
+      costs: says < 0 ? spoken.noun : ofStrain(which.costs, card, intent),
+    };
+  };
   const sentences = sentencesOfWays(which, answerer.choose, [ofSide(0), ofSide(1)], Math.abs(a - b) >= EVEN);
   return [...answer, ...sentences.flatMap(({ text, cards }) => said(answerer, text, 'sides', cards))];
 }

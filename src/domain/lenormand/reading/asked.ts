@@ -1,7 +1,9 @@
+import { cleanOptions } from '../../question/clean-options.ts';
 import type { Matter, Person } from '../../question/matter-kinds.ts';
 import type { Pronoun } from '../../question/pronoun.ts';
 import type { Choose } from '../../reading/choice.ts';
 import type { ReadingPhrases } from '../../reading/texts.ts';
+import { unquoted } from '../../reading/unnamed-ways.ts';
 import { calledBy, filled, personValues } from '../../reading/words-of.ts';
 import { MAN, WOMAN } from '../persons.ts';
 import type { Narrator } from './narrator.ts';
@@ -30,7 +32,8 @@ export interface Answerer {
   gloss: (card: number) => string;
 }
 
-export function answererOf(asked: Asked, narrator: Narrator, choose: Choose): Answerer {
+export function answererOf(laid: Asked, narrator: Narrator, choose: Choose): Answerer {
+  const asked = withWays(laid);
   const known = new Set<number>();
   const gloss = (card: number) => {
     const spoken = narrator.speak(card);
@@ -38,6 +41,18 @@ export function answererOf(asked: Asked, narrator: Narrator, choose: Choose): An
     return narrator.phrases.inTurn.names([spoken]);
   };
   return { asked, narrator, choose, gloss };
+}
+
+/** Asked which of two that have no clean name, the reading calls them the first and the second. */
+function withWays(asked: Asked): Asked {
+  const { matter, answering } = asked;
+  if (matter.form !== 'which' || cleanOptions(matter.options)) return asked;
+  const { which } = answering.matter;
+  return {
+    ...asked,
+    matter: { ...matter, options: [...which.unnamed] },
+    answering: { ...answering, matter: { ...answering.matter, which: unquoted(which) } },
+  };
 }
 
 /** One of some ways, chosen by the seal, with its cards, the person and the two options in their places. */

@@ -1,3 +1,4 @@
+import { isDoubtful } from '../../reading/hedge.ts';
 import { filled, ofIntent } from '../../reading/words-of.ts';
 import { type Answerer, wayOf } from './asked.ts';
 import type { LenormandSentence } from './narrator.ts';
@@ -8,6 +9,10 @@ export function promptOf(answerer: Answerer, card: number): LenormandSentence[] 
   const { prompts, things } = asked.answering.matter;
   const { thing } = asked.matter;
   const ofThing = thing ? things.prompts.map((way) => filled(way, { thing })) : [];
-  const text = wayOf(answerer, 'prompt', ofThing.length > 0 ? ofThing : ofIntent(prompts, asked));
+  const text = wayOf(
+    answerer,
+    'prompt',
+    ofThing.length > 0 ? ofThing : isDoubtful(asked.matter) ? prompts.open : ofIntent(prompts, asked),
+  );
   return narrator.say(text, 'prompt', [card]);
 }

@@ -5,7 +5,6 @@ import { chooser } from '../../reading/choice.ts';
 import { seedOf } from '../../reading/material.ts';
 import { splitSentences } from '../../reading/sentence.ts';
 import type { Spread } from '../../spread/spread.ts';
-import { topicAmong } from '../matter-cards.ts';
 import type { LineLength } from '../phrase.ts';
 import { answerOf } from './answer.ts';
 import { type Answerer, type Asked, answererOf, personOf } from './asked.ts';
@@ -30,7 +29,6 @@ export function composeLenormand(material: LenormandMaterial): LenormandReading 
   const narrator = narratorOf(material, {
     matter: { ...matter, parting: material.parting ?? false },
     aptOnly: 'line',
-    topic: topicAmong(cards, matter),
     person: personOf(material),
   });
   const answerer = answererOf(material, narrator, chooser(seedOf(material), material.read ?? new Set()));

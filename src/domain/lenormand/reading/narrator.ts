@@ -2,7 +2,6 @@ import { lenormandId } from '../../decks/lenormand.ts';
 import { patternOf } from '../../pattern.ts';
 import { type Sentence, sentence, splitSentences } from '../../reading/sentence.ts';
 import { MAN, WOMAN } from '../persons.ts';
-import { leanOf } from '../polarity.ts';
 import { type Field, type FieldOf, fieldOf } from './field.ts';
 import { type CardNames, nounsOf, type People } from './nouns.ts';
 import { isComplete, type WrittenPairs, writtenPair } from './pairs.ts';
@@ -69,7 +68,7 @@ export interface Narrator {
   ) => LenormandSentence[];
   /** The pairs among cards that follow each other: those of tradition, or all where a language has them all. */
   traditional: (cards: readonly number[]) => LenormandSentence[];
-  /** What a card says in one sentence, whatever is asked; of a body nothing that is hard. */
+  /** What a card says in one sentence, whatever is asked; of a body nothing. */
   gist: (card: number) => LenormandSentence[];
   /** What a card says in the area of the question; nothing where it has none. */
   topic: (card: number) => LenormandSentence[];
@@ -87,10 +86,8 @@ const TEXT_OF = {
   self: 'spirit',
   kin: 'home',
   trade: 'money',
+  journey: 'travel',
 } as const satisfies Partial<Record<Field, keyof CardWords>>;
-
-/** Of pairs that may not have their written words so many are said by nouns. */
-const MOST_COMPOSED = 3;
 
 /** For whom a narrator speaks, and of what. */
 export interface NarratorSettings extends People {
@@ -98,25 +95,15 @@ export interface NarratorSettings extends People {
   used?: Set<string>;
   /** What is asked: in its terms cards are spoken of. */
   matter?: FieldOf;
-  /** Pairs that take something else for granted than the matter do not get their written words: in a line some of
-   * them are said by nouns, on a table of all cards none. */
+  /** Pairs that take something else for granted than the matter are not told, on a table of all cards save where one of
+   * them is taken for a person. */
   aptOnly?: 'line' | 'table';
-  /** The card of the question, where it lies there. */
-  topic?: number | null;
 }
 
 /** @throws RangeError where a card has no meaning. */
 export function narratorOf(
   library: LenormandLibrary,
-  {
-    cast,
-    partner,
-    used = new Set<string>(),
-    matter: asked,
-    aptOnly,
-    topic = null,
-    person = null,
-  }: NarratorSettings = {},
+  { cast, partner, used = new Set<string>(), matter: asked, aptOnly, person = null }: NarratorSettings = {},
 ): Narrator {
   const { phrases } = library;
   const complete = isComplete(library);
@@ -145,7 +132,8 @@ export function narratorOf(
     if (!unsaid(first, second) || (!written && !compose)) return [];
     used.add(`${first}+${second}`);
     if (!written) {
-      if (aptOnly === 'line' && (composed >= MOST_COMPOSED || !isTelling(first, second))) return [];
+      // A line has told its nouns in its story.
+      if (aptOnly === 'line') return [];
       if (aptOnly === 'table' && !isTaken(first) && !isTaken(second)) return [];
       composed += 1;
       const tone = toneOf(first, second, asked?.intent ?? 'open');
@@ -158,14 +146,6 @@ export function narratorOf(
       first,
       second,
     );
-  };
-  /** By nouns alone a pair says something where it holds the card of the question or a hard card, of a body no hard one;
-   * the two persons have no noun of their own. */
-  const isTelling = (...two: readonly [number, number]) => {
-    if (two.some(isSomebody)) return false;
-    const hard = two.some((card) => leanOf(card, asked?.intent ?? 'open') < 0);
-    const ofTopic = two.some((card) => card === topic);
-    return field === 'care' ? ofTopic && !hard : ofTopic || hard;
   };
   const named: Lead = (first, second, text) => phrases.namedPair?.(first, second, text) ?? text;
   const turnsOf = (cards: readonly number[], led: boolean): LenormandSentence[] => {
@@ -205,7 +185,7 @@ export function narratorOf(
         const written = foundPair(first, second);
         return written?.traditional || (written && complete) ? together(first, second, named) : [];
       }),
-    gist: (card) => (field === 'care' && leanOf(card, 'health') < 0 ? [] : whole(words(card).gist, 'gist', card)),
+    gist: (card) => (field === 'care' ? [] : whole(words(card).gist, 'gist', card)),
     topic: (card) => {
       if (field === null || field === 'care' || field === 'lost') return [];
       const close = phrases.closeness[card];

@@ -46,7 +46,7 @@ export function readNine(answerer: Answerer, cards: readonly number[]): Lenorman
     ...narrator.part('story', STORY, [
       [
         ...narrator.say(story(run.map(narrator.speak), stepsOf(run, asked.matter.intent), true), 'phrase', run),
-        ...somebodyIn(answerer, cards),
+        ...somebodyIn(answerer, run),
       ],
       narrator.topic(last),
     ]),

@@ -52,6 +52,7 @@ export function nounsOf(
   const itself = (card: number): Spoken => ({ number: card, name: nameOf(card), noun: words(card).noun });
   const inField = (card: number): string | undefined => {
     if (field === null) return undefined;
+    if (field === 'journey') return phrases.journeyNouns[card];
     const at = FIELDS.indexOf(field);
     return at < AREAS.length ? phrases.nouns[card]?.[at] : phrases.furtherNouns[card]?.[at - AREAS.length];
   };

@@ -1,3 +1,4 @@
+import { isDoubtful } from '../../reading/hedge.ts';
 import { unread } from '../../reading/said.ts';
 import { splitSentences } from '../../reading/sentence.ts';
 import { filled, ofIntent } from '../../reading/words-of.ts';
@@ -46,7 +47,10 @@ export function deedOf(answerer: Answerer, voices: Voices): LenormandSentence[] 
     .flat()
     .map((way) => filled(way, peopleIn(asked)));
   const others = every.filter((text) => !before.includes(text)).map((text) => ({ card: voices.last, text }));
-  const left = [...ofCards.slice(used).sort((a, b) => rank(a) - rank(b)), ...others];
+  const cautious = isDoubtful(asked.matter)
+    ? [{ card: voices.last, text: answerer.choose('cautious', asked.answering.matter.voices.cautious) }]
+    : [];
+  const left = [...cautious, ...ofCards.slice(used).sort((a, b) => rank(a) - rank(b)), ...others];
   const [step] = [...unread(asked, left), ...left];
   if (!step) return [];
   return splitSentences(wayOf(answerer, 'deed', [step.text])).flatMap((one) => narrator.say(one, 'deed', [step.card]));
@@ -57,14 +61,17 @@ export function deedOf(answerer: Answerer, voices: Voices): LenormandSentence[] 
 }
 
 /** The steps of the cards in the order in which they are used, none twice. */
-function stepsOf({ asked }: Answerer, voices: Voices): Step[] {
+function stepsOf({ asked, narrator }: Answerer, voices: Voices): Step[] {
   const { intent } = asked.matter;
   const { best } = speakersOf(voices, intent, 'light');
   const others = [...voices.all].sort((a, b) => b.weight - a.weight).map(({ card }) => card);
   const words = ofIntent(asked.answering.matter.steps, asked);
   const steps = [best ?? voices.last, voices.centre, voices.last, ...others].map((card) => ({
     card,
-    text: filled(ofStrain(words, card, intent), peopleIn(asked)),
+    // A card gives its own advice where a step of the matter could miss the question.
+    text: isDoubtful(asked.matter)
+      ? splitSentences(narrator.words(card).advice)[0]!
+      : filled(ofStrain(words, card, intent), peopleIn(asked)),
   }));
   return steps.filter(({ text }, index) => steps.findIndex((one) => one.text === text) === index);
 }

@@ -172,6 +172,8 @@ export interface LenormandPhrases {
   persons: { me: { noun: string }; partner: (who?: string) => { noun: string } };
   nouns: NounsByArea;
   furtherNouns: FurtherNouns;
+  /** What each card stands for on a journey, by its number. */
+  journeyNouns: Readonly<Record<number, string>>;
   closeness: CloseWords;
   answering: AnsweringPhrases;
   /** Cards as one noun phrase, each by what it stands for. */

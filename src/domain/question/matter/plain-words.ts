@@ -57,5 +57,6 @@ const PLAIN_WORDS: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['feelings', /\b(?:is|was) (?:that|this|it) (?:really |true |real )?love\b/],
   ['colleagues', /隔壁部门/],
+  ['self', /找回.{0,6}(?:信心|自信|自己|状态)|(?:信心|自信|状态)找|\bmy confidence\b.{0,12}\bback\b/],
   ['change', /离[职值](?!班)/],
 ];

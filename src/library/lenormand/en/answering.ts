@@ -1,5 +1,5 @@
-import type { AnsweringPhrases, LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { isPlural, the, vary } from './grammar.ts';
+import type { AnsweringPhrases } from '../../../domain/lenormand/reading/texts.ts';
+import { isPlural, the } from './grammar.ts';
 
 /** What joins the cards to the answer. */
 export const answering: AnsweringPhrases = {
@@ -54,39 +54,3 @@ export const answering: AnsweringPhrases = {
     named: (card, who) => `The ${card.name} here is ${who}.`,
   },
 };
-
-const ON = ['goes on to', 'leads to', 'comes to'];
-const GO = {
-  heavier: ['runs into', 'meets with', 'comes up against'],
-  lighter: ['finds its way to', 'turns into', 'comes round to'],
-} as const;
-const END = { on: 'and ends with', heavier: 'only to end with', lighter: 'and all the same ends with' } as const;
-/** Nouns may be one or many: no verb here changes with their number. */
-const CENTRE = {
-  on: (noun: string) => `At its centre you find ${noun}.`,
-  heavier: (noun: string) => `Then, at its centre, you meet with ${noun}, and that is the hard part.`,
-  lighter: (noun: string) => `At its centre you find ${noun}, and that is where it eases.`,
-};
-
-/** Cards from first to last as one story. */
-export const story: LenormandPhrases['story'] = (cards, steps, ofRow) => {
-  const go = (index: number) => {
-    const step = steps[index - 1]!;
-    return `${vary(cards[0]!.number + index, ...(step === 'on' ? ON : GO[step]))} ${cards[index]!.noun}`;
-  };
-  const last = cards.length - 1;
-  const end = `${END[steps[last - 1]!]} ${cards[last]!.noun}`;
-  const start = `${ofRow ? 'Along the middle row it starts from' : 'It begins with'} ${cards[0]!.noun}`;
-  if (cards.length < 5) {
-    const between = cards.slice(1, last).map((_, index) => go(index + 1));
-    return `${start}, ${between.join(', ')}${end.startsWith('and') ? '' : ','} ${end}.`;
-  }
-  const middle = last / 2;
-  const before = cards.slice(1, middle).map((_, index) => go(index + 1));
-  const after = cards.slice(middle + 1, last).map((_, index) => go(middle + 1 + index));
-  const centre = CENTRE[steps[middle - 1]!](cards[middle]!.noun);
-  return `${start}${before.length > 1 ? ',' : ''} ${listed(before)}. ${centre} From there it ${after.join(', ')}${end.startsWith('and') ? '' : ','} ${end}.`;
-};
-
-const listed = (parts: readonly string[]) =>
-  parts.map((part, index) => (index === 0 && parts.length > 1 ? part : `and ${part}`)).join(', ');

@@ -1,12 +1,14 @@
 import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { answering, story } from './answering.ts';
+import { answering } from './answering.ts';
 import { closeness } from './closeness.ts';
 import { furtherNouns } from './further-nouns.ts';
 import { inTurn, matter, namedPair, pair } from './grammar.ts';
+import { journeyNouns } from './journey-nouns.ts';
 import { rules, titles } from './labels.ts';
 import { line } from './line.ts';
 import { ninefold } from './ninefold.ts';
 import { nouns } from './nouns.ts';
+import { story } from './story.ts';
 import { tableau } from './tableau.ts';
 
 export const phrases: LenormandPhrases = {
@@ -16,6 +18,7 @@ export const phrases: LenormandPhrases = {
   },
   nouns,
   furtherNouns,
+  journeyNouns,
   closeness,
   answering,
   matter,

@@ -1,4 +1,4 @@
-import type { AnsweringPhrases, LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
+import type { AnsweringPhrases } from '../../../domain/lenormand/reading/texts.ts';
 import { called } from './grammar.ts';
 
 /** What joins the cards to the answer. */
@@ -30,7 +30,7 @@ export const answering: AnsweringPhrases = {
       ],
       mixed: [
         '这一问的主牌是{card}，是好是坏，看身边的{left}和{right}。',
-        '先看{card}，你问的就是它，带什么颜色，由{left}和{right}说了算。',
+        '先看{card}，你问的就是它，好坏要看旁边的{left}和{right}。',
       ],
       heavy: [
         '这一问的主牌是{card}，夹在{left}和{right}中间，两边都压着它。',
@@ -49,26 +49,4 @@ export const answering: AnsweringPhrases = {
     both: '这里的男士和女士，一个是你自己，另一个是这件事里跟你最要紧的人。',
     named: (card, who) => `这里的${card.name}就是${who}。`,
   },
-};
-
-const GO = {
-  on: ['接着是', '再有', '跟着来的是'],
-  heavier: ['偏遇上', '迎头碰上', '忽然冒出'],
-  lighter: ['好在有', '转眼有了', '又等来'],
-} as const;
-const CENTRE = { on: '关键在', heavier: '卡在', lighter: '转机是' } as const;
-const END = { on: '最后是', heavier: '到头来却是', lighter: '末了总算是' } as const;
-
-/** Cards from first to last as one story. */
-export const story: LenormandPhrases['story'] = (cards, steps) => {
-  const last = cards.length - 1;
-  const middle = cards.length < 5 ? -1 : last / 2;
-  const told = cards.map(({ noun }, index) => {
-    if (index === 0) return `从${noun}说起`;
-    const step = steps[index - 1]!;
-    if (index === last) return `${END[step]}${noun}`;
-    return index === middle ? `${CENTRE[step]}${noun}` : `${GO[step][(cards[0]!.number + index) % 3]}${noun}`;
-  });
-  if (middle < 0) return `${told.join('，')}。`;
-  return `${told.slice(0, middle + 1).join('，')}；再往后，${told.slice(middle + 1).join('，')}。`;
 };

@@ -1,10 +1,12 @@
 import type { LenormandPhrases, OuterLine } from '../../../domain/lenormand/reading/texts.ts';
-import { answering, story } from './answering.ts';
+import { answering } from './answering.ts';
 import { closeness } from './closeness.ts';
 import { furtherNouns } from './further-nouns.ts';
 import { called, inTurn, list, matter, namedPair, pair } from './grammar.ts';
+import { journeyNouns } from './journey-nouns.ts';
 import { rules, titles } from './labels.ts';
 import { nouns } from './nouns.ts';
+import { story } from './story.ts';
 import { tableau } from './tableau.ts';
 
 /** One way of several, by the card or by the length of what is told: the same table always reads the same. */
@@ -26,6 +28,7 @@ export const phrases: LenormandPhrases = {
   },
   nouns,
   furtherNouns,
+  journeyNouns,
   closeness,
   answering,
   matter,

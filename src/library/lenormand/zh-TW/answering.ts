@@ -1,4 +1,4 @@
-import type { AnsweringPhrases, LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
+import type { AnsweringPhrases } from '../../../domain/lenormand/reading/texts.ts';
 import { called } from './grammar.ts';
 
 /** What joins the cards to the answer. */
@@ -49,29 +49,4 @@ export const answering: AnsweringPhrases = {
     both: '這裡的先生和女士，一位是你自己，另一位是這件事裡跟你最有關的人。',
     named: (card, who) => `這裡的${card.name}就是${who}。`,
   },
-};
-
-const GO = {
-  on: ['再來是', '然後是', '接著出現'],
-  heavier: ['卻碰上', '中途冒出', '偏偏遇到'],
-  lighter: ['旁邊有', '後來換成', '接著有'],
-} as const;
-/** After 再往下走, which joins already. */
-const FURTHER = { on: '是', heavier: '碰上', lighter: '換成' } as const;
-const CENTRE = { on: '重點落在', heavier: '卡在', lighter: '轉機來自' } as const;
-const END = { on: '最後走到', heavier: '最後卻停在', lighter: '最後換成' } as const;
-
-/** Cards from first to last as one story. */
-export const story: LenormandPhrases['story'] = (cards, steps) => {
-  const last = cards.length - 1;
-  const middle = cards.length < 5 ? -1 : last / 2;
-  const told = cards.map(({ noun }, index) => {
-    if (index === 0) return `一開始是${noun}`;
-    const step = steps[index - 1]!;
-    if (index === last) return `${END[step]}${noun}`;
-    if (middle > 0 && index === middle + 1) return `${FURTHER[step]}${noun}`;
-    return index === middle ? `${CENTRE[step]}${noun}` : `${GO[step][(cards[0]!.number + index) % 3]}${noun}`;
-  });
-  if (middle < 0) return `${told.join('，')}。`;
-  return `${told.slice(0, middle + 1).join('，')}。再往下走，${told.slice(middle + 1).join('，')}。`;
 };

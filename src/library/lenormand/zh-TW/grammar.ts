@@ -27,10 +27,7 @@ export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) =>
 type Ways = readonly ((first: string, second: string) => string)[];
 
 const TOLD: Readonly<Record<Tone, Ways>> = {
-  lighter: [
-    (first, second) => `${first}旁邊是${second}，份量輕了些。`,
-    (first, second) => `走過${first}，後面是${second}。`,
-  ],
+  lighter: [(first, second) => `走過${first}，後面是${second}。`],
   kind: [
     (first, second) => `${first}，連同${second}一起來。`,
     (first, second) => `${first}往前一步就是${second}。`,
@@ -46,11 +43,7 @@ const TOLD: Readonly<Record<Tone, Ways>> = {
     (first, second) => `${first}加上${second}，一次先顧一樣。`,
     (first, second) => `${second}會把${first}壓得更重。`,
   ],
-  even: [
-    (first, second) => `講到${first}，就會扯上${second}。`,
-    (first, second) => `看${first}，要連${second}一起看。`,
-    (first, second) => `${first}，後面連著${second}。`,
-  ],
+  even: [(first, second) => `講到${first}，就會扯上${second}。`, (first, second) => `${first}，後面連著${second}。`],
 };
 
 export const pair: LenormandPhrases['pair'] = (first, second, tone, turn) => {

@@ -27,13 +27,13 @@ export const bridges: ReadingPhrases['bridges'] = {
   ],
   major: [
     (before) => `After ${before} a Major comes in, and the scale changes.`,
-    () => 'Something larger steps in among the everyday cards.',
+    (_, card) => `Something larger steps in with ${card}.`,
     (before, card) => `${capital(card)} is of another size than ${before}.`,
     (_, card) => `Look up here, for ${card} is one of the cards that stay with you.`,
   ],
   lighter: [
     (before) => `After ${before} the going changes, mostly for the better.`,
-    (before) => `What ${before} cost you has been paid by now.`,
+    (before) => `What ${before} asked of you eases off here.`,
     (before) => `With ${before} behind you, the step grows shorter and surer.`,
     () => 'The path levels out at this point.',
   ],
@@ -59,12 +59,7 @@ export const bridges: ReadingPhrases['bridges'] = {
     (before) => `What you gathered with ${before} is of use now.`,
     (before, card) => `${capital(before)} gives ${card} something to work with.`,
   ],
-  on: [
-    (before, card) => `${capital(before)} has had its say; now ${card}.`,
-    () => '',
-    () => 'The next page has another heading.',
-    () => 'Then something else comes up.',
-  ],
+  on: [() => '', (before, card) => `Next to ${before} lies ${card}.`, () => 'Here another side of the time shows.'],
 };
 
 const list = (months: readonly string[]) =>

@@ -10,7 +10,7 @@ export const bridges: ReadingPhrases['bridges'] = {
   ],
   rank: [
     (before) => `跟${before}同一个数，同一道题换了个考场。`,
-    (before) => `${before}没问完的，在这里换个角度再问。`,
+    (before) => `${before}那道题，这里换个问法。`,
     (before, card) => `${before}和${card}数字一样，一课讲了两遍。`,
   ],
   suit: [
@@ -58,12 +58,7 @@ export const bridges: ReadingPhrases['bridges'] = {
     (before) => `顺着${before}的势就走到了这儿。`,
     (before, card) => `${before}给${card}搭了把手。`,
   ],
-  on: [
-    (before, card) => `${before}说完，轮到${card}。`,
-    () => '',
-    () => '翻过一页，是另一件事。',
-    () => '往下看，换了个话题。',
-  ],
+  on: [() => '', (before, card) => `挨着${before}的是${card}。`, () => '这一段换了另一面。'],
 };
 
 /** The year is said once as long as it stays the same. */

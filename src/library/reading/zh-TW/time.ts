@@ -58,12 +58,7 @@ export const bridges: ReadingPhrases['bridges'] = {
     (before) => `順著${before}，自然走到這裡。`,
     (before, card) => `${before}在後面推著，才有${card}。`,
   ],
-  on: [
-    (before, card) => `${before}講完了，換${card}。`,
-    () => '',
-    () => '翻到下一頁，是另外一件事。',
-    () => '再往下，換了題目。',
-  ],
+  on: [() => '', (before, card) => `${before}旁邊是${card}。`, () => '這裡換到另一面。'],
 };
 
 /** The year is said once as long as it stays the same. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { cleanOptions } from '../../../domain/question/clean-options.ts';
 import type { Matter } from '../../../domain/question/matter-kinds.ts';
 import type { AboutWords } from '../../../library/reading/about.ts';
 
@@ -15,7 +16,7 @@ export function AboutLine({ matter: { intent, form, bond, person, options, span,
     form && about.forms[form],
     bond && about.bonds[bond],
     person && about.persons[person][0],
-    options?.join(' / '),
+    cleanOptions(options)?.join(' / '),
     span && about.spans[span][0],
   ]
     .filter(Boolean)

@@ -10,6 +10,7 @@ const OF_CARDS = /\bcard\b(?!\})|\b(?:pile|deck|pack|shuffl\w*|upright)\b|\bin \
 
 export const answer: DiceAnswerWords = {
   named: {
+    matter: 'this',
     point: the,
     house: (name) => `the ${name.toLowerCase()}`,
     card: (point, sign) => `${the(point)} in ${sign}`,
@@ -25,20 +26,17 @@ export const answer: DiceAnswerWords = {
   inPerson,
   core: {
     matter: [
-      'What moves it is {what}; it goes about things {manner}, and it shows {where}.',
-      'At work in this is {what}; it acts {manner}, and you meet it {where}.',
-      'Behind it is {what}, which makes its way {manner} and comes out {where}.',
-      'It is driven by {what}; expect it to go {manner}, and to show itself {where}.',
+      '{point} puts {what} behind {back}; in {sign} it works {manner}, and {house} shows it {where}.',
+      'What moves {back} is {what}, as {point} has it; by {sign} it works {manner}, and by {house} you meet it {where}.',
+      '{point} brings {what} into {back}. By {sign} it goes {manner}, and {house} lets it come out {where}.',
     ],
     person: [
-      '{side} there is {person}. It acts {manner}, and you notice it {where}.',
-      'What moves {side} is {person}. It goes about things {manner}, and it reaches you {where}.',
-      'Behind it, {side}, is {person}; it is put into practice {manner}, and felt {where}.',
+      '{point} says that {who} {person}; by {sign} it comes out {manner}, and by {house} most plainly {where}.',
+      'Going by {point}, {who} {person}. {sign} has it come out {manner}, and {house} shows it {where}.',
     ],
     doing: [
-      'If you do it, what carries you is {what}; it would go {manner}, and you would feel the effect {where}.',
-      'Doing it brings {what} into play; it would go {manner}, and the change would come {where}.',
-      'The force behind such a step would be {what}. It would go {manner}, and you would notice it {where}.',
+      'If you do it, {point} gives you {what}; in {sign} it goes {manner}, and by {house} you feel the effect {where}.',
+      'Doing it brings in {point}, and with it {what}. {sign} has it go {manner}, and {house} puts the change {where}.',
     ],
   },
   between: [
@@ -58,7 +56,7 @@ export const answer: DiceAnswerWords = {
     const parts = clauses.map(([text, turned], index) => {
       if (index === 0) return text;
       if (turned) return `, ${turns.shift()} ${text}`;
-      return index === 1 ? `, and ${text}` : `; ${text}`;
+      return index === clauses.length - 1 ? `; ${text}` : `, and ${text}`;
     });
     return `${parts.join('')}.`;
   },

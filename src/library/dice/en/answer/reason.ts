@@ -7,16 +7,14 @@ export const reason: DiceAnswerWords['reason'] = {
     exaltation: '{point} is exalted in {sign}',
     detriment: '{point} is in detriment in {sign}',
     fall: '{point} is in fall in {sign}',
-    none: '{point} is neither at its best nor at its worst in {sign}',
-    node: '{point} is no stronger in one sign than in another',
   },
   place: {
     own: ['{house} is the very house of your question', 'it lies exactly where you asked, in {house}'],
     ofSign: ['{house} is by nature the house of {sign}', 'by nature {house} belongs to {sign}'],
-    ofPoint: ['{house} is by nature a house of its own', 'by nature {house} belongs to it'],
+    ofPoint: ['{house} is by nature the house of {point}', 'by nature {house} belongs to {point}'],
     angular: [
       '{house}, one of the four strong ones, lends it a hand',
-      '{house} is one of the four strong ones and brings it out into the open',
+      '{house} is one of the four strong ones and gives it weight',
     ],
     succedent: ['{house} neither adds to it nor takes away', '{house} leaves it as it is'],
     cadent: [
@@ -25,11 +23,11 @@ export const reason: DiceAnswerWords['reason'] = {
     ],
   },
   sum: {
-    strong: ['taken together, what it says counts in full', 'in all, it speaks with force'],
-    middling: ['take it as you would a sensible friend’s opinion', 'in all, it is worth hearing and worth checking'],
+    strong: ['taken together, this answer counts in full', 'so this answer has force behind it'],
+    middling: ['so take it as you would a sensible friend’s opinion', 'so it is worth hearing and worth checking'],
     weak: [
-      'taken together, it speaks softly, so take it piece by piece',
-      'in all, it is too soft a voice to build on alone',
+      'taken together, this answer is a soft one, so take it piece by piece',
+      'so it is too soft an answer to build on alone',
     ],
   },
 };

@@ -124,18 +124,18 @@ export const what: DiceAnswerWords['what'] = {
   },
 };
 
-/** What a point is in the person who is asked about. */
+/** What a point has the person do who is asked about: what follows upon {Who}. */
 export const inPerson: DiceAnswerWords['inPerson'] = {
-  Sun: 'pride, and a wish to be admired',
-  Moon: 'a need for comfort that shifts with the mood',
-  Mercury: 'curiosity, and more thoughts than words',
-  Venus: 'liking, and the wish to be liked',
-  Mars: 'heat, which may be zeal or temper',
-  Jupiter: 'goodwill, and a readiness to promise',
-  Saturn: 'reserve, and a sense of what one owes',
-  Uranus: 'a need to come and go freely',
-  Neptune: 'longing, and a picture of things that is partly imagined',
-  Pluto: 'a strong feeling under lock and key',
-  NorthNode: 'interest in something quite new',
-  SouthNode: 'an old habit that has little to do with you',
+  Sun: 'want{s} to be admired, and some pride is in the way',
+  Moon: 'look{s} for comfort, in moods that change by the day',
+  Mercury: 'think{s} about it more than gets said',
+  Venus: 'like{s} easily and want{s} to be liked back',
+  Mars: '{is} heated about it, out of zeal or out of temper',
+  Jupiter: 'mean{s} well, and promise{s} readily',
+  Saturn: 'hold{s} back, out of a sense of what is owed',
+  Uranus: 'need{s} room to come and go',
+  Neptune: '{is} longing for something, and fill{s} in whatever cannot be seen',
+  Pluto: 'feel{s} strongly and keep{s} it locked away',
+  NorthNode: '{is} drawn to something quite new',
+  SouthNode: 'follow{s} an old habit that has little to do with you',
 };

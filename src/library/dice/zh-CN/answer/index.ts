@@ -9,6 +9,7 @@ const OF_CARDS = /抽|洗牌|翻牌|牌阵|[几两这那一]张|张牌|第几牌
 
 export const answer: DiceAnswerWords = {
   named: {
+    matter: '这件事',
     point: (name) => name,
     house: (name) => name,
     card: (point, sign) => `${sign}的${point}`,
@@ -24,20 +25,16 @@ export const answer: DiceAnswerWords = {
   inPerson,
   core: {
     matter: [
-      '起作用的是{what}，配着{manner}，{where}最看得出来。',
-      '推着它走的是{what}，用的是{manner}，你会{where}碰见它。',
-      '说到底是{what}，带着{manner}，动静都{where}。',
-      '这里头使劲的是{what}，靠的是{manner}，{where}看得最清楚。',
+      '{point}是{what}，眼下推着{back}走；落在{sign}，靠的是{manner}；{house}让动静先{where}看得见。',
+      '{back}底下，{point}是{what}；{sign}给了它{manner}，{house}把它摆{where}。',
     ],
     person: [
-      '{side}动的是{person}，带着{manner}，你{where}觉得出来。',
-      '{whose}心里有{person}，做出来是{manner}，{where}最看得见。',
-      '从{side}看，是{person}，带着{manner}，{where}看得出来。',
+      '{point}说的是{who}{person}；落在{sign}，待人用的是{manner}；{house}让它{where}最看得出来。',
+      '照{point}看，{who}{person}；{sign}给的是{manner}，{house}把它摆{where}。',
     ],
     doing: [
-      '真去做的话，带着你走的是{what}，靠的是{manner}，变化先{where}看得见。',
-      '这一步底下的力气是{what}，走法是{manner}，后果会{where}显出来。',
-      '要是做了，用上的是{what}，得配{manner}，影响多半{where}。',
+      '真要做，{point}给的是{what}，{sign}要的是{manner}，{house}让变化先{where}看得见。',
+      '这一步要用上{point}的那份，{what}；{sign}要你拿出{manner}，{house}把后果摆{where}。',
     ],
   },
   between: [

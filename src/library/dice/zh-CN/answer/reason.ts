@@ -7,21 +7,19 @@ export const reason: DiceAnswerWords['reason'] = {
     exaltation: '{point}在{sign}入旺',
     detriment: '{point}在{sign}落陷',
     fall: '{point}在{sign}入弱',
-    none: '{point}在{sign}是客',
-    node: '{point}到哪个星座都不分强弱',
   },
   place: {
     own: ['{house}正是你问的那一宫', '可巧落在你问的{house}'],
     ofSign: ['{house}本就是{sign}的宫位', '{house}是{sign}自家的宫'],
     ofPoint: ['{house}本就是{point}的宫位', '{house}是{point}自家的宫'],
-    angular: ['{house}是角宫，托了它一把', '{house}是角宫，让它站到了明处'],
+    angular: ['{house}是角宫，托了它一把', '{house}是角宫，给它添了力气'],
     succedent: ['{house}是续宫，不添也不减', '{house}照它原有的分量收下'],
     cadent: ['{house}是果宫，把它的声音压低了', '{house}是果宫，让它退到了幕后'],
   },
   sum: {
-    strong: ['合起来，这话分量十足', '算到一处，说得响，可以当真'],
-    middling: ['合起来，分量不轻不重，当提醒听', '算到一处，分量中等'],
-    weak: ['合起来，这话轻，慢慢看', '算到一处，声音不大，别单凭它定主意'],
+    strong: ['合起来，这个答案分量十足', '算到一处，这个答案可以当真'],
+    middling: ['合起来，分量不轻不重，当提醒听', '这个答案听得，也要自己核一核'],
+    weak: ['合起来，这个答案说得轻，慢慢看', '算到一处，分量不足，别单凭它定主意'],
   },
 };
 

@@ -124,18 +124,18 @@ export const what: DiceAnswerWords['what'] = {
   },
 };
 
-/** What a point is in the person who is asked about. */
+/** What a point has the person do who is asked about: what follows upon {who}. */
 export const inPerson: DiceAnswerWords['inPerson'] = {
-  Sun: '想被高看一眼的心气',
-  Moon: '随心情起落、盼人疼的需要',
-  Mercury: '一堆没说出口的念头',
-  Venus: '一份也盼着被喜欢的好感',
-  Mars: '一股跟火气只隔层纸的热劲',
-  Jupiter: '一份爱许诺的好意',
-  Saturn: '一份不肯欠人的责任心',
-  Uranus: '来去都要自由的性子',
-  Neptune: '一个梦，梦里的你有一半是想出来的',
-  Pluto: '锁在里头的一股强烈的念头',
-  NorthNode: '对新鲜事的好奇',
-  SouthNode: '改不掉的老习惯',
+  Sun: '想让人高看一眼，拉不下脸',
+  Moon: '心情一阵一阵，其实盼着有人疼',
+  Mercury: '想得多，说出口的少',
+  Venus: '有好感，也盼着被喜欢',
+  Mars: '心里憋着股热劲，跟火气只隔一层纸',
+  Jupiter: '存着好意，就是爱许诺',
+  Saturn: '不肯欠人，所以端着',
+  Uranus: '不愿被拴着，来去要由自己',
+  Neptune: '心里有个念想，一半是自己想出来的',
+  Pluto: '念头很重，全锁在里头',
+  NorthNode: '对没试过的那样动了心',
+  SouthNode: '照着老习惯走，跟你关系不大',
 };

@@ -9,6 +9,7 @@ const OF_CARDS = /抽(?!屜|空|離)|洗牌|翻牌|牌陣|[幾兩這那一]張|�
 
 export const answer: DiceAnswerWords = {
   named: {
+    matter: '這件事',
     point: (name) => name,
     house: (name) => name,
     card: (point, sign) => `${sign}的${point}`,
@@ -25,20 +26,16 @@ export const answer: DiceAnswerWords = {
   inPerson,
   core: {
     matter: [
-      '真正使力的是{what}，{where}最先看得出來，來的樣子{manner}。',
-      '推著這件事的是{what}，做起來{manner}，{where}最有感覺。',
-      '說到底是{what}在推，一路{manner}，{where}感覺得到。',
-      '背後是{what}，{where}多半碰得到，步調{manner}。',
+      '{point}是{what}，正推著{back}走；在{sign}，做起來{manner}；{house}讓它{where}最先看得出來。',
+      '{back}的背後，{point}是{what}；{sign}讓它{manner}，{house}讓你{where}感覺得到。',
     ],
     person: [
-      '{side}動的是{person}，做起來{manner}，你{where}會感覺到。',
-      '{whose}心裡有{person}，表現出來{manner}，{where}最明顯。',
-      '{side}有{person}，相處起來{manner}，{where}看得最清楚。',
+      '{point}說的是{who}{person}；在{sign}，表現出來是{manner}；{house}讓它{where}最明顯。',
+      '照{point}看，{who}{person}；{sign}讓這些{manner}，{house}讓你{where}感覺得到。',
     ],
     doing: [
-      '真的做了，帶著你走的會是{what}，過程{manner}，變化{where}最先看到。',
-      '這一步底下的力氣是{what}，走起來{manner}，影響會{where}出現。',
-      '如果去做，用上的是{what}，做法要{manner}，結果多半{where}看得到。',
+      '真的做了，{point}給的是{what}，{sign}要你{manner}，{house}讓變化{where}最先看到。',
+      '這一步會用上{point}的{what}；{sign}要你{manner}，結果照{house}看，{where}會出現。',
     ],
   },
   between: [

@@ -7,21 +7,19 @@ export const reason: DiceAnswerWords['reason'] = {
     exaltation: '{point}在{sign}很吃得開',
     detriment: '{point}在{sign}綁手綁腳',
     fall: '{point}在{sign}使不上力',
-    none: '{point}在{sign}用的是平常的力道',
-    node: '{point}到哪個星座都一樣',
   },
   place: {
     own: ['{house}正是你問的那一宮', '剛好落在你問的{house}'],
     ofSign: ['{house}本來就是{sign}的宮位', '{house}是{sign}自家的宮'],
     ofPoint: ['{house}本來就是{point}的宮位', '{house}是{point}自家的宮'],
-    angular: ['{house}拉了它一把', '{house}讓它站到台前'],
+    angular: ['{house}是有力的宮位，拉了它一把', '{house}是有力的宮位，讓它更有份量'],
     succedent: ['{house}不加分也不扣分', '{house}照它原來的份量收下'],
     cadent: ['{house}把它的聲音關小了', '{house}讓它退到幕後'],
   },
   sum: {
-    strong: ['合起來，這句話很有份量', '加總起來，說得大聲，可以當真'],
-    middling: ['合起來，可以當真，別當成定局', '加總起來，大方向可以信'],
-    weak: ['合起來，這句話輕，慢慢看', '加總起來聲音不大，別只憑它做決定'],
+    strong: ['合起來，這個答案很有份量', '加總起來，這個答案可以當真'],
+    middling: ['合起來可以參考，別當成定局', '加總起來，大方向可以信'],
+    weak: ['合起來，這個答案比較輕，慢慢看', '加總起來份量不大，別只憑它做決定'],
   },
 };
 

@@ -124,18 +124,18 @@ export const what: DiceAnswerWords['what'] = {
   },
 };
 
-/** What a point is in the person who is asked about. */
+/** What a point has the person do who is asked about: what follows upon {who}. */
 export const inPerson: DiceAnswerWords['inPerson'] = {
-  Sun: '自尊，以及希望被欣賞的心',
-  Moon: '跟著心情起伏的依賴',
-  Mercury: '好奇，還有很多沒說出口的話',
-  Venus: '好感，也希望自己被喜歡',
-  Mars: '熱情，也有一點火氣',
-  Jupiter: '善意，外加一點愛許諾',
-  Saturn: '保留，以及對責任的在意',
-  Uranus: '不想被綁住的個性',
-  Neptune: '一份憧憬，把你想得比本人完美',
-  Pluto: '鎖得很緊的強烈情緒',
-  NorthNode: '對新鮮事的興趣',
-  SouthNode: '改不太掉的老習慣',
+  Sun: '希望被欣賞，也有面子要顧',
+  Moon: '心情起起伏伏，其實想有人可以靠',
+  Mercury: '想得很多，講出來的很少',
+  Venus: '有好感，也希望自己被喜歡',
+  Mars: '心裡很熱，也帶一點火氣',
+  Jupiter: '是好意，只是容易先答應再說',
+  Saturn: '有所保留，很在意該負的責任',
+  Uranus: '不想被綁住，來去要自己決定',
+  Neptune: '抱著一份憧憬，有一半是想像出來的',
+  Pluto: '情緒很強，鎖得也很緊',
+  NorthNode: '對沒試過的事動了心',
+  SouthNode: '照著老習慣走，跟你的關係不大',
 };

@@ -27,6 +27,13 @@ export const voices: MatterWords['voices'] = {
     'Heads were counted here, and {card} was outvoted. Hear it before you act, for nothing on the losing side has more to say.',
     'The answer is that of the tally. What the tally leaves out is {card}, which would have said the opposite.',
   ],
+  cautious: [
+    'Write the question once more in one plain sentence, with who and by when in it, and keep it where you see it.',
+    'Tell one person you trust what you asked here, and notice what they ask back.',
+    'Find out the one fact that would settle most of it, from whoever has it.',
+    'Put what you know, what you guess and what you fear into three short lists.',
+    'Do one small thing about it this week that can be taken back.',
+  ],
   unsure: [
     'Your words leave some room, so they are read for {topic}.',
     'This is read as a question about {topic}.',

@@ -2,6 +2,7 @@ import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
 
 /** Between two named things: the leaning, then what each gives and what it costs, and what would decide. */
 export const which: MatterWords['which'] = {
+  unnamed: ['the first', 'the second'],
   a: [
     'Of the two the cards come down nearer to “{a}” than to “{b}”.',
     'Neither comes for nothing. Set against “{b}”, the cards settle on “{a}”.',
@@ -21,13 +22,13 @@ export const which: MatterWords['which'] = {
     'There is no winner here, neither “{a}” nor “{b}”.',
   ],
   each: [
-    'From “{way}” you get {gives}, by {card}, at the cost of {costs}, by {other}.',
-    'With “{way}” you get {gives}, as {card} has it, and you pay with {costs}, as {other} has it.',
-    'What you have from “{way}” is {gives}, with {card}; what goes into it is {costs}, with {other}.',
+    'For “{way}” there is {gives}: that is {card}. Against it there is {costs}: that is {other}.',
+    '“{way}” has {card} on its side, for {gives}. Its price is {costs}, and that is {other}.',
+    'What speaks for “{way}” is {gives}, by {card}; what speaks against it is {costs}, by {other}.',
   ],
   one: {
-    gives: ['By {card}, “{way}” gives you {gives}.', 'With “{way}” you get {gives}, as {card} has it.'],
-    costs: ['By {card}, “{way}” costs you {costs}.', 'With “{way}” you pay with {costs}, as {card} has it.'],
+    gives: ['For “{way}” there is {gives}: that is {card}.', 'What speaks for “{way}” is {gives}, by {card}.'],
+    costs: ['Against “{way}” there is {costs}: that is {card}.', 'What speaks against “{way}” is {costs}, by {card}.'],
   },
   decides: [
     'Neither leads, so let the price decide: of “{a}” and “{b}”, take the one whose trouble you mind less.',

@@ -2,6 +2,7 @@ import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
 
 /** Between two named things: the leaning, then what each gives and what it costs, and what would decide. */
 export const which: MatterWords['which'] = {
+  unnamed: ['先说的那样', '后说的那样'],
   a: [
     '牌偏向“{a}”，比“{b}”走起来顺。',
     '“{a}”这头站得稳些，“{b}”排在后面。',
@@ -21,13 +22,13 @@ export const which: MatterWords['which'] = {
     '“{a}”也行，“{b}”也行，牌面分不开。',
   ],
   each: [
-    '“{way}”的好处看{card}：{gives}；难处看{other}：{costs}。',
-    '先说“{way}”，{card}给的是甜头：{gives}；{other}开的是价：{costs}。',
-    '走“{way}”，图的是{card}这一条：{gives}；要扛的是{other}这一条：{costs}。',
+    '“{way}”好在{card}，{gives}；难在{other}，{costs}。',
+    '“{way}”这头，甜头是{card}给的，{gives}；要掏的价在{other}，{costs}。',
+    '替“{way}”说话的是{card}，{gives}；不答应的是{other}，{costs}。',
   ],
   one: {
-    gives: ['“{way}”的好处看{card}：{gives}。', '走“{way}”，图的是{card}这一条：{gives}。'],
-    costs: ['“{way}”的代价看{card}：{costs}。', '走“{way}”，要扛的是{card}这一条：{costs}。'],
+    gives: ['“{way}”好在{card}，{gives}。', '替“{way}”说话的是{card}，{gives}。'],
+    costs: ['“{way}”难在{card}，{costs}。', '“{way}”要掏的价在{card}，{costs}。'],
   },
   decides: [
     '“{a}”和“{b}”的好处都够，拿难处来定：哪一份你扛得住，就选哪样。',
@@ -44,17 +45,17 @@ export const which: MatterWords['which'] = {
     '在“{a}”和“{b}”之间给自己定个钟点，到点就选，选完一个星期不回头比。',
   ],
   gives: {
-    majors: ['一个真正的转折', '慢慢长成的时间'],
-    wands: ['一股往前走的劲', '慢一点起步的余地'],
-    cups: ['合得来的人', '看清自己心思的机会'],
-    swords: ['明明白白的条件', '吵完之后的清静'],
-    pentacles: ['拿得稳的实在东西', '小本起步的安稳'],
+    majors: ['往后的路会换个样', '不用赶，容你慢慢来'],
+    wands: ['干得起劲，走得快', '起步慢些，有工夫练手'],
+    cups: ['遇得着合得来的人', '正好看清自己的心思'],
+    swords: ['条件摆得明白', '吵完了，落个清静'],
+    pentacles: ['拿到手的是实在东西', '本钱小，担的风险也小'],
   },
   costs: {
-    majors: ['跟从前那一套的告别', '一门躲了很久的功课'],
-    wands: ['一阵子的手忙脚乱', '一段磨耐性的等待'],
-    cups: ['一时的心神不定', '一场要消化的失望'],
-    swords: ['几句得当面说破的话', '一份放不下的疑心'],
-    pentacles: ['钱和日复一日的工夫', '一笔回得慢的本钱'],
+    majors: ['老一套得放下', '躲了很久的功课得补'],
+    wands: ['头一阵手忙脚乱', '要等，磨耐性'],
+    cups: ['心里得乱一阵', '有些盼头要落空'],
+    swords: ['有几句话得当面说破', '心里总有点犯疑'],
+    pentacles: ['费钱，也费天天的工夫', '投进去的回得慢'],
   },
 };

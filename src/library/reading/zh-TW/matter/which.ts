@@ -2,6 +2,7 @@ import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
 
 /** Between two named things: the leaning, then what each gives and what it costs, and what would decide. */
 export const which: MatterWords['which'] = {
+  unnamed: ['前面那個', '後面那個'],
   a: [
     '兩邊的牌比下來，「{a}」比「{b}」好走一些。',
     '牌靠向「{a}」，「{b}」不是不行，排在第二。',
@@ -21,13 +22,13 @@ export const which: MatterWords['which'] = {
     '「{a}」和「{b}」這一題，牌沒有分輸贏。',
   ],
   each: [
-    '「{way}」的優點看{card}：{gives}；代價看{other}：{costs}。',
-    '選「{way}」的理由，{card}說了：{gives}；猶豫的理由，{other}也說了：{costs}。',
-    '「{way}」好在{card}這一張：{gives}；難在{other}這一張：{costs}。',
+    '「{way}」好在{card}，{gives}；難在{other}，{costs}。',
+    '站在「{way}」這邊的是{card}，{gives}；扣分的是{other}，{costs}。',
+    '「{way}」的甜頭在{card}，{gives}；要付的代價在{other}，{costs}。',
   ],
   one: {
-    gives: ['「{way}」的優點看{card}：{gives}。', '選「{way}」的理由，{card}說了：{gives}。'],
-    costs: ['「{way}」的代價看{card}：{costs}。', '不選「{way}」的理由，{card}說了：{costs}。'],
+    gives: ['「{way}」好在{card}，{gives}。', '站在「{way}」這邊的是{card}，{gives}。'],
+    costs: ['「{way}」難在{card}，{costs}。', '「{way}」要付的代價在{card}，{costs}。'],
   },
   decides: [
     '「{a}」和「{b}」各有各的好，就看哪一邊的代價你付了不心疼。',
@@ -44,17 +45,17 @@ export const which: MatterWords['which'] = {
     '「{a}」和「{b}」先都不選，給自己訂一個截止的晚上，那之前只蒐集資料，不再討論。',
   ],
   gives: {
-    majors: ['一個真正的轉折', '把舊題目想通的機會'],
-    wands: ['往前衝的動力', '磨出耐力的機會'],
-    cups: ['處得來的人', '看清楚自己感受的機會'],
-    swords: ['把話講清楚的機會', '改掉一個舊想法的機會'],
-    pentacles: ['握得住的成果', '重新分配時間和錢的機會'],
+    majors: ['之後的日子會很不一樣', '有時間把舊題目想通'],
+    wands: ['做起來有勁、動得快', '步調慢一點，練得比較熟'],
+    cups: ['會遇到處得來的人', '看得清楚自己的感受'],
+    swords: ['話可以講清楚', '一個舊想法有機會改掉'],
+    pentacles: ['成果握得住', '時間和錢可以重新分配'],
   },
   costs: {
-    majors: ['現在習慣的日子', '面對老問題的勇氣'],
-    wands: ['一陣子的晚上和週末', '幾趟白跑的力氣'],
-    cups: ['心裡的平靜', '一部分原來的期待'],
-    swords: ['幾個晚上的好睡', '把話問清楚的工夫'],
-    pentacles: ['日復一日的工夫', '一時拿不回來的本錢'],
+    majors: ['習慣的日子要放掉', '老問題得自己面對'],
+    wands: ['有一陣子晚上和週末都要賠進去', '會白跑幾趟'],
+    cups: ['心裡會亂一陣', '原來的期待要打折'],
+    swords: ['有幾晚會睡不好', '要花工夫把話問清楚'],
+    pentacles: ['要天天下工夫', '本錢一時拿不回來'],
   },
 };

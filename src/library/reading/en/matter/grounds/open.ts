@@ -27,23 +27,23 @@ export const grounds: GroundWords = {
   lost: {
     majors: [
       'It went missing on a day when something bigger was going on, and nobody had eyes to spare.',
-      'Somebody meant well and was quick about it, with a drawer, a door or a gate, and what is done in passing is the first to be forgotten.',
+      'Somebody meant well and was quick about it, with a drawer, a bag or a shelf, and what is done in passing is the first to be forgotten.',
     ],
     wands: [
-      'Haste had a hand in it: somebody was on the way out, or something ran after what it had seen.',
+      'Haste had a hand in it: somebody was on the way out, with full hands and one eye on the clock.',
       'The usual round was interrupted, and what happens in an interruption leaves no mark on the memory.',
     ],
     cups: [
-      'At that moment all the attention was on a person, and a full heart leaves gates open and things lying about.',
+      'At that moment all the attention was on a person, and a full heart leaves things lying about.',
       'Unrest at home may have played its part, with visitors or tears or rooms being changed round.',
     ],
     swords: [
       'There is a hole in the account of that day: between two clear memories lies one that has been guessed.',
-      'It seems to have been taken for something else, a spare, a stray, somebody else’s, and the mistake was handed on.',
+      'It seems to have been taken for something else, a spare, a leftover, somebody else’s, and the mistake was handed on.',
     ],
     pentacles: [
-      'It probably slipped down or crept under; small weights and small creatures obey the same law.',
-      'Something had been due for mending, a pocket, a catch, a fence, and it gave way on that day.',
+      'It probably slipped down between two other things, as small weights do.',
+      'Something had been due for mending, a pocket, a catch, a zip, and it gave way on that day.',
     ],
   },
   outlook: {

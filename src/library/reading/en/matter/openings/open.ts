@@ -28,7 +28,7 @@ export const openings: MatterWords['openings'] = {
     mixed: [
       'There is a trace here, with some dust on it. As far as it can be followed, it leads by way of {card}.',
       'The draw says warm in one place and cold in the next, as in the children’s game, and changes its mind at {card}.',
-      'The cards cannot see through cupboards or over hedges, and can say something about the looking. For that, go to {card}.',
+      'The cards cannot see through cupboards, and can say something about the looking. For that, go to {card}.',
     ],
     heavy: [
       'The search looks long from here, and the table is sorry about what is gone. For a next step, consult {card}.',

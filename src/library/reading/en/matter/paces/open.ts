@@ -26,7 +26,7 @@ export const paces: PaceWords = {
       'As soon as word has got about, since a finder has to learn who is looking.',
     ],
     far: [
-      'It does not turn up in the months that can be seen from here. Leave your name where lost things and animals are taken in, and let yourself mind.',
+      'It does not turn up in the months that can be seen from here. Leave your name where lost things are taken in, and let yourself mind.',
       'Later than half a year, if it comes, and then by pure chance. You may stop searching on a day of your choosing without having cared any less.',
     ],
   },

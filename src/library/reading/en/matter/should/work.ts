@@ -156,4 +156,18 @@ export const should: MatterWords['should'] = {
       'The place would do and so would another. Compare the second year of each course, which is where people stay or leave.',
     ],
   },
+  invited: {
+    do: [
+      'Go, with a time to leave that you have named beforehand; it costs an evening, and the tone of it is friendly.',
+      'You can say yes, as long as it is in public and others know of it. Go home while it is still pleasant.',
+    ],
+    refrain: [
+      'Better to decline this one, politely and without a reason; a “not this time” offends fewer people than one fears.',
+      'Suggest something shorter in its place, a lunch or a coffee with others there. Whoever minds that has told you something.',
+    ],
+    unclear: [
+      'It depends on who else is there. Ask that first, and say yes only to a place you could leave at any moment.',
+      'Neither way tips it. If you would not mind a colleague knowing of it, go; if you would mind, stay away.',
+    ],
+  },
 };

@@ -1,5 +1,21 @@
 import type { StateWords } from '../../../../../domain/reading/matter-words.ts';
 
+/** How it stands with a contest, or with the exam of a child. */
+const stage = {
+  light: [
+    'The ground is well laid, and {card} is there to lean on when it counts.',
+    'It has been prepared with care, and to that {card} adds something on the day.',
+  ],
+  mixed: [
+    'One part is sure and another still shaky; for the shaky one look at {card}.',
+    'It could go up or down, and {card} shows by how much.',
+  ],
+  heavy: [
+    'Just now the worry is better prepared than the work, and {card} shows where to take something off.',
+    'It will be hard going, and hardest at the spot that is shown by {card}.',
+  ],
+};
+
 /** How matters of study stand, by the mood of the table. */
 export const states: StateWords = {
   exam: {
@@ -58,4 +74,6 @@ export const states: StateWords = {
       'There was less time than there were questions, and what fell off the end is told by {card}.',
     ],
   },
+  contest: stage,
+  pupil: stage,
 };

@@ -290,4 +290,26 @@ export const steps: StepWords = {
     ],
   },
   confessPast,
+  grudge: {
+    majors: [
+      'Name your own part in it once, in writing, without the word “but”, and ask for nothing.',
+      'Leave it alone for a month, birthdays included, and see what is left of it.',
+    ],
+    wands: [
+      'Settle one practical thing that is still open between you, promptly and without comment.',
+      'Write the angry answer, and keep it to yourself.',
+    ],
+    cups: [
+      'Wish {whom} well in your own head once a day, and leave it there.',
+      'Tell a friend what you miss, and what you do not.',
+    ],
+    swords: [
+      'Say sorry for the one thing you know was wrong, in two sentences.',
+      'Correct nothing that is being said about you this week.',
+    ],
+    pentacles: [
+      'Give back what is still at your place, in good order, through somebody both of you trust.',
+      'Keep to the letter of whatever was agreed, money and times above all.',
+    ],
+  },
 };

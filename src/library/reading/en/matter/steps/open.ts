@@ -27,22 +27,22 @@ export const steps: StepWords = {
   lost: {
     majors: [
       'Go back to the last place where you know for certain it was there, and begin again from that spot.',
-      'Stop for a night and leave a light or a bowl by the door, or a note on the table; look again in the morning with other eyes.',
+      'Stop for the night with a note on the table of where you have been; look again in the morning with other eyes.',
     ],
     wands: [
-      'Ring it, call it or shake the tin it knows, along your usual way, at the quietest hour of the day.',
-      'Leave off rushing from room to room: take one place, a car, a coat, a hedge, and search it to the end.',
+      'Go your usual way once more at a quiet hour, slowly, with your hands in the pockets you wore that day.',
+      'Leave off rushing from room to room: take one place, a car, a coat, a bag, and search it to the end.',
     ],
     cups: [
       'Look near water and soft things, bathroom, laundry, sofa, bed, and ask whoever was with you that day.',
       'Ask at the last house you visited, and at any former home of yours, even if neither makes sense.',
     ],
     swords: [
-      'Use whatever it can be found by, a ring tone, a tracker, a chip; after that post a photograph, one distinguishing mark and a number.',
-      'Report it to those who need to know, the bank, the shelter, the lost property office, and note the reference.',
+      'Use whatever it can be found by, a ring tone, a tracker, a locating app; after that post a photograph, one distinguishing mark and a number.',
+      'Report it to those who need to know, the bank, the insurer, the lost property office, and note the reference.',
     ],
     pentacles: [
-      'Check low down and close to home: under the seat, behind the shelf, the neighbour’s shed, the lining of the bag.',
+      'Check low down and close to home: under the seat, behind the shelf, the back of the drawer, the lining of the bag.',
       'Empty the place where it ought to be, right down to the bottom, and put everything back singly.',
     ],
   },
@@ -88,6 +88,28 @@ export const steps: StepWords = {
     pentacles: [
       'Bring one thing that is lying about unfinished to its end, and look at it for a moment when it is done.',
       'Rest properly once this week, in a bed and without a screen, and look at the matter again after that.',
+    ],
+  },
+  away: {
+    majors: [
+      'Ring or write to the lost property office of the place or the line today, with the day, the hour and where you sat or stood.',
+      'Go back in person at the same hour of the day, when the same people are likely to be on duty.',
+    ],
+    wands: [
+      'Write down the route or the rooms of that hour in order, and ask at each point who was there after you.',
+      'Leave a second message where the first one may have been lost itself, at the desk as well as on the website.',
+    ],
+    cups: [
+      'Ask the driver, the person at the desk or whoever cleaned up afterwards; they see more than the office does.',
+      'Ask whoever was with you what they remember of the last ten minutes, before you tell them what you remember.',
+    ],
+    swords: [
+      'Describe it in three lines, one mark that only the owner knows left out, and send that with your number to whoever runs the place.',
+      'Block or report whatever could be misused, cards, papers, the telephone, and keep the reference numbers together.',
+    ],
+    pentacles: [
+      'Look up how long found things are kept there and where they go afterwards, and put the second date in your diary.',
+      'Turn out the bag and the coat of that day once more, right down to the lining, before you go back.',
     ],
   },
   animal: {

@@ -90,4 +90,48 @@ export const steps: StepWords = {
       'Check the practical side of a second date, fee and deadline, so that it is a plan and no threat.',
     ],
   },
+  contest: {
+    majors: [
+      'Go and see the place beforehand, the stage, the court or the hall, and stand there for a few minutes.',
+      'Decide what would count as having done it well, apart from the prize.',
+    ],
+    wands: [
+      'Do the whole of it once at full length, in front of two people, without stopping for mistakes.',
+      'Rest for a whole day before the last rehearsal.',
+    ],
+    cups: [
+      'Perform it for somebody who likes you, and ask only what they remember best.',
+      'Say aloud to one person that you are nervous, and practise after that.',
+    ],
+    swords: [
+      'Read what the judges look for, and check the opening and the end against it.',
+      'Leave off watching the others, and go through your own first minute ten times.',
+    ],
+    pentacles: [
+      'Practise the transition that goes wrong most often, slowly, for twenty minutes a day.',
+      'Lay out clothes, shoes, gear and papers the evening before.',
+    ],
+  },
+  pupil: {
+    majors: [
+      'Go and see the place together beforehand, and let {whom} stand there for a few minutes.',
+      'Say once, in an ordinary tone, that nothing at home depends on the result.',
+    ],
+    wands: [
+      'Let {whom} go through the whole of it once under real conditions, while you keep the time and say nothing.',
+      'Keep one evening free of it altogether, and see to it that everybody is in bed early.',
+    ],
+    cups: [
+      'Ask {whom} to show you the part that goes best, and only listen.',
+      'Ask what {who} {is} most afraid of, and do not answer with advice.',
+    ],
+    swords: [
+      'Find out from the teacher which one point is worth working on before the day.',
+      'Leave out every question about how the others did.',
+    ],
+    pentacles: [
+      'See to the plain things, the bag, the papers, the way there, breakfast, so that nobody has to hunt for them.',
+      'Sit beside {whom} for half an hour while the dullest part is practised, and do something dull of your own.',
+    ],
+  },
 };

@@ -266,4 +266,26 @@ export const steps: StepWords = {
       'Put a date in the diary on which you will ask for news, and leave it alone until then.',
     ],
   },
+  invited: {
+    majors: [
+      'Decide before you answer what you will not talk about there, and keep to it over the second glass too.',
+      'Say no in one sentence, today, before you begin to look for a reason.',
+    ],
+    wands: [
+      'Propose the place and the hour yourself, somewhere public, with your own way home arranged.',
+      'Put the answer off until tomorrow; nobody needs to know today.',
+    ],
+    cups: [
+      'Tell a friend where you are going and when you will be back, and ring when you are.',
+      'Ask somebody who knows the person how such evenings usually go.',
+    ],
+    swords: [
+      'Ask who else is coming, in so many words, and let the answer decide half of it.',
+      'Keep the invitation in writing, and answer it in writing.',
+    ],
+    pentacles: [
+      'Pay for your own share, and go home by the hour you had set.',
+      'Offer a lunch in working hours instead.',
+    ],
+  },
 };

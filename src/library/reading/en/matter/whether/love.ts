@@ -220,4 +220,18 @@ export const whether: MatterWords['whether'] = {
       'It is still being weighed. An ordinary afternoon brings out more of the answer than asking for it.',
     ],
   },
+  grudge: {
+    yes: [
+      'The worst of the anger is over, by the look of it; what is left is tired more than bitter.',
+      'It has softened more than {who} would say. A calm word about something practical would not be refused.',
+    ],
+    no: [
+      'It still stings. That is the hurt and the pride in it, and it is not yet the time to ask for more.',
+      '{Who} {is} not done with it. To be left in peace would help more than another explanation.',
+    ],
+    unclear: [
+      'There is some resentment left and no wish to fight. How a short, practical talk goes would show more than a question about feelings.',
+      'It comes and goes with the day. One wrong put right without being asked would count.',
+    ],
+  },
 };

@@ -23,11 +23,11 @@ export const whether: MatterWords['whether'] = {
     yes: [
       'It turns up, the cards think, close to a place already searched in a hurry. Go back there slowly, and tell people.',
       'What is missing comes back, most likely through other hands; ask whoever was there last, and leave a number.',
-      'It looks findable, by patience more than by turning everything out. The cards do no searching, though, so ring the lost property office or the shelter too.',
+      'It looks findable, by patience more than by turning everything out. The cards do no searching, though, so ring the lost property office too.',
     ],
     no: [
       'It does not come back by itself. Report it where such things are reported, and give the search an end that you choose.',
-      'The chances look thin, which should not stop you asking once more wherever found things, or found animals, are handed in.',
+      'The chances look thin, which should not stop you asking once more wherever found things are handed in.',
       'It seems out of reach for now, and cards are poor judges of that. One more careful look is only fair, with someone who has not looked yet.',
     ],
     unclear: [
@@ -68,6 +68,23 @@ export const whether: MatterWords['whether'] = {
       'It stays open. A sharper question might get a sharper answer, even from the same cards.',
       'Yes and no are evenly matched. You may have noticed which of them you hoped for, and that counts for something.',
       'Nothing settles it either way, since too much hangs on a detail that only you know.',
+    ],
+  },
+  away: {
+    yes: [
+      'It may well have been handed in, the cards think, so ask where found things are kept, and ask by the day and the hour.',
+      'Somebody has probably picked it up and means well by it. Ring the place today, while they still remember.',
+      'It looks findable, through the people of that place more than through your own searching; leave them a number.',
+    ],
+    no: [
+      'The chances look thin. Report it all the same, and block or replace what could be misused.',
+      'It seems to have gone further than the place where you left it. One call to the lost property office is still owed.',
+      'It does not come back by itself; give the place one good description, and then the search an end that you choose.',
+    ],
+    unclear: [
+      'It depends on who came after you. The lost property office knows more than a card, and knows it sooner if you ask today.',
+      'The trail goes as far as that place and stops there; whoever was on duty may take it up again.',
+      'Nothing says gone and nothing says found. Two calls, one to the desk and one to the office, would tip it.',
     ],
   },
   animal: {

@@ -1,5 +1,21 @@
 import type { MatterWords } from '../../../../../domain/reading/matter-words.ts';
 
+/** The answer about a contest, or about the exam of a child. */
+const stage = {
+  yes: [
+    'It looks like a good day for it: what has been practised comes when it is called.',
+    'It goes well, as far as cards can answer for a day, and better there than at home.',
+  ],
+  no: [
+    'It falls short this time, through one part that can be named and worked on; that says nothing about talent.',
+    'The result is smaller than hoped, and what was learned on the way stays.',
+  ],
+  unclear: [
+    'It turns on nerves, and those are calmed more by sleep and breakfast than by one more hour of practice.',
+    'It is a near thing. The first minute decides a good deal, and it can be rehearsed.',
+  ],
+};
+
 /** The answer to whether in matters of study. */
 export const whether: MatterWords['whether'] = {
   exam: {
@@ -67,4 +83,6 @@ export const whether: MatterWords['whether'] = {
       'A mark or two decide it, and you are no longer the one who gives them. Plan for both letters.',
     ],
   },
+  contest: stage,
+  pupil: stage,
 };

@@ -23,7 +23,7 @@ export const openings: MatterWords['openings'] = {
     light: [
       '线索接得上，先去哪一处，听{card}的。',
       '{card}给了个方向，要找的还在近处那一圈。',
-      '从哪儿找起，牌面是往回来的，看{card}。',
+      '牌面是往回来的，从哪儿找起，看{card}。',
     ],
     mixed: [
       '线索有近有远，先翻身边还是先问人，由{card}定。',

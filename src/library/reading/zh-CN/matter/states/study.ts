@@ -1,5 +1,12 @@
 import type { StateWords } from '../../../../../domain/reading/matter-words.ts';
 
+/** How it stands with a contest, or with the exam of a child. */
+const stage = {
+  light: ['底子打得实，到了场上靠{card}这股稳劲。', '准备得够，{card}让临场添一分。'],
+  mixed: ['有的地方熟，有的地方还虚，虚的那块看{card}。', '高低都有可能，{card}说的是差在哪一截。'],
+  heavy: ['眼下慌多过练，{card}指的是该先减掉的那一样。', '这一场吃力，{card}落在还没练透的那一处。'],
+};
+
 /** How a matter of study stands, by the mood of the table. */
 export const states: StateWords = {
   exam: {
@@ -49,4 +56,6 @@ export const states: StateWords = {
     mixed: ['写满的和写薄的差不多各一半，薄的那几页有点像{card}。', '总体像样，就一个窟窿，窟窿在{card}那儿。'],
     heavy: ['耗了你不少，看不大出来，跟它较劲的是{card}。', '题比时间多，掉在后头的那些，{card}说得清。'],
   },
+  contest: stage,
+  pupil: stage,
 };

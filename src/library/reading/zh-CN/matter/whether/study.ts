@@ -1,5 +1,12 @@
 import type { MatterWords } from '../../../../../domain/reading/matter-words.ts';
 
+/** The answer about a contest, or about the exam of a child. */
+const stage = {
+  yes: ['这一场发挥得出来，平时练的到时候都在。', '看着顺，临场比在家还稳一点。'],
+  no: ['这回差一口气，差在一个说得出名字的地方，练得回来。', '结果怕没盼的那么好，路上学到的带得走。'],
+  unclear: ['要看临场，睡够、吃好比再加练一个钟头管用。', '两可之间，头一分钟定得住，后面就顺。'],
+};
+
 /** The answer to whether in matters of study. */
 export const whether: MatterWords['whether'] = {
   exam: {
@@ -54,4 +61,6 @@ export const whether: MatterWords['whether'] = {
     no: ['差一截，差的那块有名有姓，下一次之前补得上。', '这回多半没够，成绩单会告诉你丢在哪儿，那比分数有用。'],
     unclear: ['压着线，现在做什么都挪不动它，等的事交给日历。', '差在一两分，改卷的不是你，两种结果各备一条路。'],
   },
+  contest: stage,
+  pupil: stage,
 };

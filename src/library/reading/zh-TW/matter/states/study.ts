@@ -1,5 +1,12 @@
 import type { StateWords } from '../../../../../domain/reading/matter-words.ts';
 
+/** How it stands with a contest, or with the exam of a child. */
+const stage = {
+  light: ['底子打得夠，上場的時候靠{card}這份穩。', '準備得差不多了，{card}讓臨場多一分。'],
+  mixed: ['有的段落很熟，有的還不穩，不穩的那段看{card}。', '名次往上往下都有可能，{card}說的是差在哪裡。'],
+  heavy: ['目前緊張比練習多，{card}指的是該先減掉的那一樣。', '這一場會比較吃力，{card}落在還沒練透的地方。'],
+};
+
 /** How it stands in matters of study. */
 export const states: StateWords = {
   exam: {
@@ -49,4 +56,6 @@ export const states: StateWords = {
     mixed: ['寫得滿的和寫得少的各占一半，少的那幾頁有{card}的樣子。', '整體不差，有一個洞，洞在{card}那裡。'],
     heavy: ['花掉你不少力氣，表面看不出來，跟它拉扯的是{card}。', '題目比時間多，掉在後面的那些，{card}說得清楚。'],
   },
+  contest: stage,
+  pupil: stage,
 };

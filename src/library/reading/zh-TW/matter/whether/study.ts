@@ -1,5 +1,12 @@
 import type { MatterWords } from '../../../../../domain/reading/matter-words.ts';
 
+/** The answer about a contest, or about the exam of a child. */
+const stage = {
+  yes: ['這一場表現得出來，平常練的到時候都在。', '看起來順，上場反而比在家穩。'],
+  no: ['這次差一口氣，差的地方很具體，練得回來。', '結果可能沒有期待的好，一路學到的帶得走。'],
+  unclear: ['要看臨場，睡飽吃好比多練一個鐘頭有用。', '一半一半，前一分鐘穩住，後面就順。'],
+};
+
 /** The answer to whether in matters of study. */
 export const whether: MatterWords['whether'] = {
   exam: {
@@ -61,4 +68,6 @@ export const whether: MatterWords['whether'] = {
       '差在一兩分，打分數的人已經不是你，兩種結果各準備一條路。',
     ],
   },
+  contest: stage,
+  pupil: stage,
 };
