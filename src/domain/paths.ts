@@ -107,7 +107,7 @@ export const PATHS = [
   { path: '/recharge/order', screen: 'CoinOrders', catalog: 'money' },
   { path: '/share', screen: 'Share', catalog: 'share', access: 'login' },
   { path: '/share/order', screen: 'Awards', catalog: 'share' },
-  { path: '/desk', screen: 'Desk', catalog: 'desk', access: 'reader' },
+  { path: '/desk', screen: 'Desk', catalog: 'desk', access: 'reader', online: true },
   { path: '/operator', screen: 'Operator', catalog: 'operator', access: 'operator', online: true },
   { path: '/tarottest', screen: 'Quizzes', catalog: 'quiz', area: 'tests' },
   { path: '/tarottest/detail', screen: 'QuizDetail', catalog: 'quiz', access: 'login' },
