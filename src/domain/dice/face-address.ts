@@ -35,5 +35,5 @@ export function faceOfSlug(slug: string): string | undefined {
 
 /** `NorthNode` as `north-node`. */
 function dashed(name: string): string {
-  return name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+  return name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { patternOf } from '../pattern.ts';
+
 /** An option longer than this, or this much longer than its fellow, has taken in more than the thing that is chosen. */
 const MAX_WORDS = 8;
 const MAX_WORDS_APART = 4;
@@ -37,5 +39,7 @@ function sizeOf(option: string): Size {
 }
 
 /** Begins as a clause or with what joins, ends with what wants something after it, or holds words of asking. */
-const FRAGMENT =
-  /^(?:and|or|but|so|than|if|that|which|because|i|i'[a-z]+|we|we'[a-z]+|you|he|she|they|it|it's|there|is|are|am|was|were|do|does|did|have|has|will|would|should|can|could)\b|\s(?:and|or|but|than|the|an?|my|your|of|with|from|is|are|be|would|should|will|which|that|if|because)$|\b(?:which|would|should|shall|whether|better|best|suits?|i've|i'm)\b|^(?:和|[与與]|或|但|而|的|了|[吗嗎]|呢|吧|啊|都|就|[还還]是|因[为為]|如果|[虽雖]然|我(?!$|们|們|的|家|妈|媽|爸))|(?:[吗嗎]|呢|啊|呀|嘛|[与與]|或者?|[还還]是|因[为為]|(?<![暖温溫平缓緩随隨])和|是|比)$|哪|[谁誰]|怎[么麼]|什[么麼]|容易|比[较較]|[适適]合|[应應][该該]|[会會]不[会會]|到底|究竟|最好|[，。？！；：]/u;
+const FRAGMENT = patternOf(
+  String.raw`^(?:and|or|but|so|than|if|that|which|because|i|i'[a-z]+|we|we'[a-z]+|you|he|she|they|it|it's|there|is|are|am|was|were|do|does|did|have|has|will|would|should|can|could)\b|\s(?:and|or|but|than|the|an?|my|your|of|with|from|is|are|be|would|should|will|which|that|if|because)$|\b(?:which|would|should|shall|whether|better|best|suits?|i've|i'm)\b|^(?:和|[与與]|或|但|而|的|了|[吗嗎]|呢|吧|啊|都|就|[还還]是|因[为為]|如果|[虽雖]然|我(?!$|们|們|的|家|妈|媽|爸))|(?:[吗嗎]|呢|啊|呀|嘛|[与與]|或者?|[还還]是|因[为為]|(?<![暖温溫平缓緩随隨])和|是|比)$|哪|[谁誰]|怎[么麼]|什[么麼]|容易|比[较較]|[适適]合|[应應][该該]|[会會]不[会會]|到底|究竟|最好|[，。？！；：]`,
+  'u',
+);
