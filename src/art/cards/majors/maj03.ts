@@ -66,7 +66,7 @@ export function draw(): string {
     strokes(['60,328 74,340 70,354', '260,328 246,340 250,354'], 2.6, C.red2) +
     sh(rounded(50, 358, 220, 106, 6), C.paper2, 2.4) +
     ln('M54 372H266M54 379H266', 1.2, C.gold3);
-  const hair = longHair(160, 148, 23, { fill: C.straw, line: C.gold3 });
+  const hair = longHair(160, 148, 23, { fill: C.gold3, line: C.ink });
   // crown of twelve stars
   let crown = '';
   for (let i = 0; i < 12; i++) {
@@ -83,14 +83,10 @@ export function draw(): string {
   o += lap(160, 284, { fill: C.paper, dark: C.paper2, light: C.paper, trim: C.red, waist: 32, wide: 0.92, drop: 1.46 });
   o += each(
     [
-      [112, 337, 10.5],
-      [207, 342, 9],
-      [105, 375, 8.5],
-      [214, 377, 10],
-      [113, 410, 9.5],
-      [206, 412, 8],
-      [137, 315, 6.5],
-      [182, 318, 7.5],
+      [121, 350, 8],
+      [199, 350, 8],
+      [121, 392, 8],
+      [199, 392, 8],
     ],
     (x, y, r) => pomegranate(x, y, r, { rot: (160 - x) * 0.34 }),
   );
@@ -115,9 +111,10 @@ export function draw(): string {
     reach({ ...arm, from: [138, 224], to: [93, 262], bend: -1, hand: 'grip', flip: true, r: 8, into: [146, 236] }) +
     reach({ ...arm, from: [182, 224], to: [240, 344], bend: -1, hand: 'rest', r: 62, into: [174, 236] });
   o += strokes(both('150,208 146,216 138,222'), 2, C.green);
-  // neck, head, crown of twelve stars
+  // neck, head, crown of twelve stars, light behind them
   o += g(
-    hair.behind +
+    sh(disc(160, 150, 43), C.paper, 2) +
+      hair.behind +
       sh(poly('151,166 169,166 171,188 160,198 149,188'), SKIN, 1.9) +
       headFront(160, 148, 23, SKIN, 'glad') +
       hair.front +
@@ -129,14 +126,12 @@ export function draw(): string {
   // ripe wheat
   o += each(
     [
-      [36, 66, -5],
-      [58, 84, -3],
-      [84, 62, 3],
-      [110, 46, -4],
-      [210, 44, 4],
-      [238, 60, -3],
-      [262, 82, 3],
-      [286, 64, 5],
+      [34, 70, -5],
+      [54, 92, -3],
+      [76, 66, 3],
+      [244, 56, -3],
+      [266, 84, 3],
+      [287, 66, 5],
     ],
     (x, h, lean) => wheat(x, 484, h, lean),
   );
