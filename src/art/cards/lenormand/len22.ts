@@ -27,7 +27,7 @@ const storm = (): string =>
   ridge('158,330 200,246 222,286 258,222 286,270 314,238', 340, C.grey, C.night2);
 /** On the left: low hills and a village round its church, in the sun. */
 const village = (): string =>
-  sh(blob('10,286! 50,268 100,276 160,310! 160,340! 10,340!'), C.green, 2.2) +
+  sh(blob('10,286! 50,268 100,276 160,310! 160,340! 10,340!'), C.green2, 2.2) +
   sh(rect(54, 240, 17, 46), C.paper, 2) +
   sh(poly('51,241 62.5,212 74,241'), C.red, 2) +
   flat(rect(60, 252, 5, 9), C.ink) +
@@ -59,20 +59,20 @@ const forest = (): string =>
     .join('');
 
 export function draw(): string {
-  let o = sky('len22', 'gold', 320);
+  let o = sky('len22', 'ember', 420);
   // the right half of the sky is overcast
   o += flat(blob('188,22! 204,90 190,160 206,230 196,330! 310,330! 310,22!'), C.grey2);
   o +=
-    sh(disc(86, 122, 36), C.paper, 2.2) +
-    rays(86, 122, 39, 70, 36, { wavy: false, w: 0.36, fill: C.gold }) +
-    ln(disc(86, 122, 30), 1, C.gold3);
+    sh(disc(84, 112, 24), C.gold2, 2.2) +
+    rays(84, 112, 27, 50, 30, { wavy: false, w: 0.36, fill: C.gold }) +
+    ln(disc(84, 112, 19), 1, C.gold3);
   const hill = blob('10,300! 70,292 130,304 190,298 250,306 310,296! 310,480! 10,480!');
   o += storm() + village();
-  o += sh(hill, C.green2, 2.5);
+  o += sh(hill, C.green, 2.5);
   // roads
   const road = blob(
     sym(
-      '164,376! 152,360 122,350 94,336 78,320 82,306 98,286! 90,286! 66,304 54,322 70,346 110,366 140,382 148,404 136,438 110,482! 164,482!',
+      '164,380! 152,362 124,348 100,334 88,320 92,306 106,286! 90,286! 60,304 46,324 62,352 104,374 132,390 140,410 126,440 96,482! 164,482!',
       164,
     ),
   );
@@ -87,7 +87,7 @@ export function draw(): string {
           C.gold,
         ),
     ) + ln(hill, 2.5);
-  o += [[50, 420, 84]].map(([x, y, h]) => roundTree(x!, y!, h!, C.green, C.green2)).join('');
+  o += [[50, 420, 84]].map(([x, y, h]) => roundTree(x!, y!, h!, C.green3, C.green2)).join('');
   o += forest();
   // signpost in the fork
   o +=
@@ -95,7 +95,7 @@ export function draw(): string {
     flat(rect(160, 184, 4, 186), C.gold) +
     sh(poly('154,184 164.5,168 175,184'), C.gold, 2.2);
   o +=
-    sh(poly('178,200 86,210 64,229 88,242 180,232'), C.paper, 2.7) +
+    sh(poly('178,200 86,210 64,229 88,242 180,232'), C.gold2, 2.7) +
     sh(poly('150,252 243,246 264,261 245,279 152,284'), C.coral, 2.7);
   o +=
     strokes(['92,217 120,212 160,209', '94,233 124,229 166,225'], 2.4, C.gold3) +
