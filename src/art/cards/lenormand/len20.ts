@@ -4,6 +4,7 @@ import { rest } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { stride } from '../../figures/stride.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, both, placer, sym } from '../../geom/points.ts';
@@ -63,7 +64,7 @@ function escort(): string {
     stride('61,408 63,432 60,454', hose) +
     stride('53,408 51,432 44,454', hose) +
     body +
-    headProfile(60, 333, 12.5, { skin: DARK, sw: 1.8, mood: 'glad' }) +
+    headThreeQuarter(60, 333, 12.5, { skin: DARK, sw: 1.8, mood: 'glad' }) +
     sh(blob('46,352! 58,347 70,351! 72,357 58,361 45,358!'), C.paper, 1.7) +
     sh(blob(h('0.56,-0.6! -0.1,-0.5 -0.3,0.1 -0.4,0.6! -0.86,0.4 -1,-0.4 -0.5,-1')), C.ink, 1.6) +
     sh(blob(h('0.9,-0.62! -0.2,-0.72 -1.2,-0.4! -1.1,-0.8 -0.9,-1.3 -0.2,-1.5 0.5,-1.2')), C.red, 1.8) +
@@ -100,7 +101,7 @@ function companion(): string {
   return (
     g(gown(C.coral, C.red, C.gold), 'transform="translate(101 464) scale(-.98 .95)"') +
     sh(disc(...(h('-0.84,-0.5')[0] as [number, number]), 6.4), C.gold3, 1.7) +
-    headProfile(97, 334, 12, { skin: FAIR, flip: true, sw: 1.8, mood: 'glad' }) +
+    headThreeQuarter(97, 334, 12, { skin: FAIR, flip: true, sw: 1.8, mood: 'glad' }) +
     sh(
       blob(h('0.6,-0.64! 0.2,-1.1 -0.5,-1.1 -0.96,-0.5 -0.9,0.3 -0.5,0.66! -0.3,0.2 -0.16,-0.24 0.2,-0.56')),
       C.gold3,
@@ -186,10 +187,10 @@ function bower(): string {
 export function draw(): string {
   let o = sky('len20', 'azure', 330);
   o +=
-    sh(disc(236, 104, 32), C.gold2, 2.2) +
-    rays(236, 104, 34, 62, 36, { wavy: false, w: 0.36, fill: C.gold }) +
-    ln(disc(236, 104, 27), 1, C.gold3);
-  o += cloud(76, 132, 84);
+    sh(disc(244, 92, 20), C.gold2, 2) +
+    rays(244, 92, 22, 40, 28, { wavy: false, w: 0.36, fill: C.gold }) +
+    ln(disc(244, 92, 16), 1, C.gold3);
+  o += cloud(74, 120, 70);
   o += sh(blob('10,300! 60,280 110,290 160,276 210,290 260,280 310,300! 310,350! 10,350!'), C.green2, 2.2);
   o += cone(46, 338, 120) + cone(274, 338, 120) + cone(90, 332, 84) + cone(230, 332, 84);
   o += hedge(14, 318, 104, 26) + hedge(202, 318, 104, 26);
@@ -200,28 +201,28 @@ export function draw(): string {
   const jet = (l: string) => both(l).map((p) => taper(p, [4, 6, 5, 4]));
   let f =
     union([...jet('160,188 140,196 128,226 126,262'), ...jet('160,188 150,206 146,230 146,254')], C.blue2, 1.8) +
-    sh(blob(sym('160,164! 154,180 152,204 160,216!')), C.paper, 1.8);
+    sh(blob(sym('160,164! 154,180 152,204 160,216!')), C.grey2, 1.8);
   f +=
-    sh(poly(sym('160,262! 150,262! 152,330! 142,372! 160,372!')), C.paper, 2.4) +
-    flat(poly('164,264 168,264 167,330 176,370 164,370'), C.grey2);
+    sh(poly(sym('160,262! 150,262! 152,330! 142,372! 160,372!')), C.grey2, 2.4) +
+    flat(poly('164,264 168,264 167,330 176,370 164,370'), C.grey);
   f += union([...jet('118,268 104,280 98,320 98,372'), ...jet('140,272 124,300 120,330 120,376')], C.blue2, 1.8);
   f +=
-    sh(blob('102,256! 218,256! 210,276 184,290 136,290 110,276'), C.paper, 2.5) +
-    flat(blob('176,258! 215,258! 208,274 184,287 168,288'), C.grey2) +
+    sh(blob('102,256! 218,256! 210,276 184,290 136,290 110,276'), C.grey2, 2.5) +
+    flat(blob('176,258! 215,258! 208,274 184,287 168,288'), C.grey) +
     sh(disc(160, 256, 58, 8), C.blue, 2.2) +
-    sh(rounded(152, 206, 16, 48, 4), C.paper2, 2.2) +
-    sh(disc(160, 208, 16, 6), C.paper, 2);
+    sh(rounded(152, 206, 16, 48, 4), C.grey2, 2.2) +
+    sh(disc(160, 208, 16, 6), C.grey2, 2);
   f +=
-    sh(blob('86,380! 234,380! 228,410 206,430 114,430 92,410'), C.paper, 2.8) +
-    flat(blob('206,386! 230,386! 224,408 204,427! 184,427! 198,408'), C.grey2) +
+    sh(blob('86,380! 234,380! 228,410 206,430 114,430 92,410'), C.grey2, 2.8) +
+    flat(blob('206,386! 230,386! 224,408 204,427! 184,427! 198,408'), C.grey) +
     sh(disc(160, 380, 75, 12), C.blue, 2.5) +
     strokes(['104,382 124,378 142,382', '146,387 166,384 186,388', '182,380 200,377 216,382'], 2.4, C.blue2) +
     ln('M95 404H225M132 396v32M188 396v32M160 396v34', 1.3);
-  o += g(f, 'transform="translate(160 392) scale(.86) translate(-160 -430)"');
+  o += g(f, 'transform="translate(160 384) scale(.86) translate(-160 -430)"');
   // one pair arm in arm, one man who bows over a lady's hand
   o +=
-    g(companion() + escort() + herArm(), 'transform="translate(-18 -112) scale(1.24)"') +
-    g(hostess() + bower(), 'transform="translate(-80 -112) scale(1.24)"');
+    g(companion() + escort() + herArm(), 'transform="translate(-24 -168) scale(1.36)"') +
+    g(hostess() + bower(), 'transform="translate(-112 -168) scale(1.36)"');
   o += at(
     '148,465 172,465 160,452',
     (x, y) => leaf(x, y - 5, 16, -24) + leaf(x, y - 5, 16, -156) + rose(x, y - 5, 8.6, { fill: C.red, inner: C.coral }),
