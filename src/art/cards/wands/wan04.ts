@@ -35,14 +35,15 @@ function dancer({ x, flip, robe: [fill, fold], skin, hair }: Dancer): string {
   const [hx, hy] = to(5, -147);
   const h = (l: string) => place(l, { x: hx, y: hy, s: 15, flip, r: -8 * side });
   let o =
-    union([limb(put('6,-50 13,-28 7,-10'), [18, 15, 9])], skin, 2) +
-    sh(blob(put('1,-15! 13,-15! 14,-7 23,-3 28,1 27,4! 1,4! -2,-3')), C.red2, 1.7) +
-    union([limb(put('-8,-50 -20,-30 -36,-22'), [18, 15, 9])], skin, 2) +
-    sh(blob(put('-32,-30! -30,-17! -37,-13 -42,-5 -43,3 -46,5! -51,-1 -53,-13 -48,-25 -41,-30')), C.red2, 1.7);
+    // leg kicked up behind, leg that hops
+    union([limb(put('-6,-44 -6,-25 -32,-33'), [18, 15, 9])], skin, 2) +
+    sh(blob(put('-28,-40! -30,-26! -40,-27 -50,-19 -60,-20! -60,-25! -52,-33 -42,-41')), C.red2, 1.7) +
+    union([limb(put('6,-50 12,-28 4,-8'), [18, 15, 9])], skin, 2) +
+    sh(blob(put('-2,-15! 10,-15! 11,-6 21,-1 26,2 26,5! 12,4 4,-1 -3,1! -5,-5')), C.red2, 1.7);
   o += reach({
     ...arm,
     from: to(11, -118),
-    to: to(48, -96),
+    to: to(36, -112),
     bend: side,
     hand: 'rest',
     flip,
@@ -53,14 +54,14 @@ function dancer({ x, flip, robe: [fill, fold], skin, hair }: Dancer): string {
     sh(
       blob(
         put(
-          '-8,-128! 10,-128! 17,-118 14,-102 10,-90! 20,-70 34,-50 50,-34! 34,-24 16,-34 2,-24 -14,-34 -32,-22 -54,-38! -36,-54 -18,-76 -10,-90! -13,-106 -15,-118',
+          '-8,-128! 10,-128! 17,-118 14,-102 10,-90! 18,-70 24,-50 32,-30! 20,-20 10,-27 0,-19 -10,-27 -24,-22 -38,-34 -54,-42! -36,-56 -18,-76 -10,-90! -13,-106 -15,-118',
         ),
       ),
       fill,
       2.4,
     ) +
     strokes(
-      ['-6,-86 -20,-60 -38,-34', '-2,-86 -6,-58 -12,-38', '3,-86 8,-58 14,-38', '7,-86 20,-62 36,-38'].map(put),
+      ['-6,-86 -20,-62 -40,-42', '-3,-86 -10,-56 -22,-30', '2,-86 2,-58 -1,-30', '6,-86 14,-60 20,-30'].map(put),
       2.6,
       fold,
     ) +
@@ -114,19 +115,19 @@ function dancer({ x, flip, robe: [fill, fold], skin, hair }: Dancer): string {
   );
 }
 
-/** Castle in the dusk, a light in its windows, so that the dancers come before it. */
+/** Castle far off in the last sun, so pale that the dancers come before it. */
 function castle(): string {
   const keep = (x: number, y: number, w: number, h: number) =>
-    sh(rect(x, y, w, h) + rect(x - 3, y - 6, w + 6, 8), C.plum, 2) +
-    sh(`M${x - 6} ${y - 6}L${x + w / 2} ${y - 40}L${x + w + 6} ${y - 6}z`, C.red2, 2) +
-    flat(`M${x + w / 2 - 3.4} ${y + 26}v-8a3.4 3.4 0 0 1 6.8 0v8z`, C.straw2);
+    sh(rect(x, y, w, h) + rect(x - 3, y - 6, w + 6, 8), C.straw2, 1.8, C.red2) +
+    sh(`M${x - 6} ${y - 6}L${x + w / 2} ${y - 40}L${x + w + 6} ${y - 6}z`, C.coral, 1.8, C.red2) +
+    flat(`M${x + w / 2 - 3.4} ${y + 26}v-8a3.4 3.4 0 0 1 6.8 0v8z`, C.red2);
   return (
     keep(120, 272, 20, 76) +
     keep(180, 272, 20, 76) +
-    sh(rect(138, 286, 44, 62), C.plum, 2) +
-    sh('M138 287v-10h8v5h7v-5h14v5h7v-5h8v10z', C.plum, 1.8) +
+    sh(rect(138, 286, 44, 62), C.straw2, 1.8, C.red2) +
+    sh('M138 287v-10h8v5h7v-5h14v5h7v-5h8v10z', C.straw2, 1.8, C.red2) +
     keep(150, 238, 20, 60) +
-    sh('M152 340v-20a8 8 0 0 1 16 0v20z', C.straw2, 1.8)
+    sh('M152 340v-20a8 8 0 0 1 16 0v20z', C.coral, 1.6, C.red2)
   );
 }
 
@@ -134,7 +135,7 @@ export function draw(): string {
   let o = sky('wan04', 'afterglow', 380, 40);
   // castle over a wood
   o += ridge('10,346 60,310 110,340 210,336 262,306 312,344', 380, C.coral, C.red);
-  o += castle();
+  o += g(castle(), 'transform="translate(51 111) scale(.68)"');
   o += at('70,356 252,356', (x, y) => roundTree(x, y, 64, C.green3, C.green));
   o += sh(blob('10,352! 90,344 230,346 310,352! 310,480! 10,480!'), C.green, 2.3);
   // moat and bridge
@@ -172,8 +173,8 @@ export function draw(): string {
   );
   // dancers
   const pair =
-    dancer({ x: 112, flip: false, robe: [C.paper, C.grey], skin: C.skin[3], hair: C.ink }) +
-    dancer({ x: 208, flip: true, robe: [C.blue, C.blue3], skin: C.skin[0], hair: C.straw });
-  o += g(pair, 'transform="translate(-32 -91) scale(1.2)"');
+    dancer({ x: 124, flip: false, robe: [C.paper, C.grey], skin: C.skin[3], hair: C.ink }) +
+    dancer({ x: 196, flip: true, robe: [C.blue, C.blue3], skin: C.skin[0], hair: C.straw });
+  o += g(pair, 'transform="translate(-54.400 -155) scale(1.34)"');
   return card({ id: 'wan04', ground: C.green2, picture: o });
 }
