@@ -65,12 +65,12 @@ function man(): string {
     reach({
       ...cloth,
       from: [80, 306],
-      to: [58, 278],
+      to: [52, 268],
       bend: -1,
       hand: 'palm',
       flip: true,
       cuff: C.gold,
-      long: [2.1, 2.3],
+      long: [1.3, 1.45],
     }) +
     sh(poly('91,282 107,282 110,300 88,300'), TAN, 1.8) +
     sh(
@@ -196,7 +196,7 @@ export function draw(): string {
   // rainbow
   const bow = (r: number, w: number, fill: string) => ln(arc(160, 236, r, 158, 382), w, fill);
   o += bow(112, 38, C.ink);
-  [C.red, C.gold2, C.green2, C.blue].forEach((fill, i) => {
+  [C.coral, C.gold2, C.green2, C.blue2].forEach((fill, i) => {
     o += bow(125 - i * 8.6, 8, fill);
   });
   for (let i = 0; i < 10; i++) {
