@@ -101,7 +101,7 @@ function arms(): string {
   );
 }
 export function draw(): string {
-  let o = sky('wan07', 'afterglow', 430, 46);
+  let o = sky('wan07', 'ember', 430, 46);
   o += ledge();
   o += stride('146,262 112,312 92,360', {
     w: 36,
