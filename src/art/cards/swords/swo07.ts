@@ -5,6 +5,7 @@ import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, each, placer, polar } from '../../geom/points.ts';
+import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
@@ -57,6 +58,8 @@ export function draw(): string {
     );
   });
   o += strokes(['92,415 116,411 140,415', '196,440 214,436 236,440'], 3.4, C.gold3);
+  // ground under the toes he goes on
+  o += flat(disc(212, 443, 24, 4.6) + disc(104, 411, 19, 3.8), C.ink, 0.26);
   const man = actor({
     neck: [182, 206],
     hip: [192, 304],
@@ -64,7 +67,7 @@ export function draw(): string {
     tilt: [-10, 6],
     far: 0,
     farLeg: ['136,336 116,384', -1, -34],
-    nearLeg: ['202,366 230,412', -1, -34],
+    nearLeg: ['204,362 227,420', -1, -19],
     tunic: { fill: C.blue, fold: C.blue3 },
     hose: { fill: C.straw2, fold: C.gold3 },
     shoes: [C.red, C.red],
