@@ -90,17 +90,17 @@ function dancer({ gown, fold, skin, flip, hair, collar }: Dancer): string {
       cuff: C.gold,
       long: [2.2, 2.2],
     }) +
-    cup(flip ? 215 : 121, 76, 46) +
+    cup(flip ? 215 : 121, 98, 46) +
     reach({
       ...arm,
       from: to(98, 238),
-      to: [flip ? 215 : 121, 126],
+      to: [flip ? 215 : 121, 148],
       bend,
       hand: 'grip',
       flip: !flip,
       cuff: C.gold,
       r: flip ? -14 : 14,
-      long: [2.7, 2.75],
+      long: [2.25, 2.3],
       into: to(90, 250),
     })
   );
@@ -132,10 +132,10 @@ export function draw(): string {
     hair.front +
     at('133,172 142,164 153,161 164,164 173,172', (x, y) => rose(x, y, 6, { fill: C.coral, inner: C.red, sw: 1.2 }));
   o += sh(blob('137,221! 153,232 170,221! 176,230 153,242 131,230!'), C.coral, 1.9);
-  o += cup(168, 48, 46);
+  o += cup(169, 76, 46);
   o += reach({
     from: [180, 234],
-    to: [169, 98],
+    to: [170, 126],
     u: 23,
     bend: 1,
     hand: 'grip',
@@ -144,7 +144,7 @@ export function draw(): string {
     fill: C.green,
     fold: C.green3,
     cuff: C.gold,
-    long: [3, 3],
+    long: [2.4, 2.4],
     into: [166, 252],
   });
   const left = dancer({
