@@ -1,4 +1,5 @@
 import type { Focus } from '../../art.ts';
+import { clasp } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
@@ -146,6 +147,8 @@ export function draw(): string {
     sh(rounded(86, 308, 148, 112, 10), C.grey2, 2.9) +
     ln(rounded(93, 322, 134, 91, 7), 1.4, C.grey) +
     sh(rounded(80, 304, 160, 13, 5), C.gold, 2.2);
+  // hand on the rail
+  o += clasp(224, 305, 12, { skin: C.skin[1], r: 84 });
   // winged disc
   for (const f of [0, 1]) {
     const wing =
