@@ -151,16 +151,16 @@ const water = (): string =>
 /** Raised arm with the cup that pours. */
 const high = (): string =>
   joined(
-    '138,172! 120,176 104,192 90,220! 64,226! 60,244 66,264 80,276 98,270 116,250 130,230 138,208!',
+    '138,172! 120,176 104,192 94,237! 64,228! 61,246 66,264 80,276 98,270 116,250 130,230 138,208!',
     C.paper,
     2.6,
   ) +
   flat(blob('64,252! 80,262 100,252 128,228! 116,248 98,268 81,274 67,264!'), C.grey2) +
-  strokes(['94,232 86,244 74,250', '126,186 114,206 102,232'], 2.8, C.grey) +
+  strokes(['94,244 86,251 74,254', '126,186 114,206 102,232'], 2.8, C.grey) +
   g(cup(0, 0, 42), 'transform="translate(120 218) rotate(99)"') +
   water() +
-  grip(83, 212, 14, { skin: SKIN, dir: -1, r: 99, wrist: [76, 232] }) +
-  sh(taper('61,226 76,231 92,226', [8, 8, 8]), C.red, 1.9);
+  grip(83, 212, 14, { skin: SKIN, dir: -1, r: 99, wrist: [77, 236] }) +
+  sh(taper('61,227 77,233 95,238', [8, 8, 8]), C.red, 1.9);
 /** Lowered arm with the cup that receives. */
 const low = (): string =>
   joined(
