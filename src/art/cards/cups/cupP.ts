@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
-import { grip } from '../../figures/hand.ts';
+import { grip, rest } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
@@ -55,10 +55,11 @@ export function draw(): string {
   o += strokes(['146,284 138,320 130,350', '160,286 160,322 158,356', '174,284 184,316 194,346'], 2.4, C.grey);
   o += rod(line('133,274 158,284 185,275'), 5, C.blue, 2);
   // left arm on the hip
-  o += sh(blob('126,286 136,280 144,286 142,296 130,298'), SKIN, 1.8);
   o +=
     union([limb('136,216 104,258', [34, 36]), limb('104,258 130,288', [30, 16])], C.red, 2.4) +
-    strokes(['126,220 104,244 98,262', '110,266 120,276 128,282'], 2.8, C.red2);
+    strokes(['126,220 104,244 98,262', '110,266 120,276 128,282'], 2.8, C.red2) +
+    rest(143, 294, 11, { skin: SKIN, r: 24 }) +
+    rod(line('136,281 131,288 127,297'), 4, C.gold, 1.7);
   // cup with the fish
   o += cup(228, 208, 46) + fish({ x: 231, y: 205, s: 66, r: -112, flip: false, head: true, fin: C.blue });
   // right arm
@@ -73,8 +74,8 @@ export function draw(): string {
     sh(blob('140,198! 150,190 172,194 186,204! 184,216 160,216 138,210'), C.blue, 2.2) +
     strokes(['142,204 160,208 180,208'], 2.4, C.blue3);
   o +=
-    sh(blob('148,208! 156,212 160,240 150,266 152,296! 142,290 134,298! 134,262 144,234!'), C.blue, 2.2) +
-    strokes(['150,216 148,246 142,284'], 2.4, C.blue3);
+    sh(blob('148,208! 158,212 162,230 157,246 160,262! 151,257 143,264! 140,244 143,226!'), C.blue, 2.2) +
+    strokes(['152,216 152,236 149,254'], 2.4, C.blue3);
   o += union(
     [
       at(
