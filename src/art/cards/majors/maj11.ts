@@ -2,11 +2,11 @@ import type { Focus } from '../../art.ts';
 import { grip } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
-import { at, both, mirror, placer, points, sym } from '../../geom/points.ts';
+import { blob, line, poly, taper } from '../../geom/paths.ts';
+import { at, both, each, mirror, placer, points, sym } from '../../geom/points.ts';
 import { disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, graded, joined, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { clip, flat, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { pillar } from '../../kit/pillar.ts';
 import { sword } from '../../kit/suits.ts';
 
@@ -56,7 +56,32 @@ function scales(): string {
     sh(`M${x - 19} 318H${x + 19}C${x + 16} 333 ${x - 16} 333 ${x - 19} 318z`, C.gold, 2.1) +
     sh(disc(x, 243, 3.4), C.gold2, 1.5);
   return (
-    rod('M245 197V240', 3.4, C.gold, 1.8) +
+    union(
+      [taper('247,226 247,212', [12, 14]), blob('236,198 248,195 258,199 261,208 256,216 238,216 235,208')],
+      SKIN,
+      2,
+    ) +
+    rod('M246 226V238', 3, C.gold, 1.7) +
+    rod(disc(246, 218, 7.5), 2.8, C.gold, 1.6) +
+    each([[256.5], [250.5], [244.5], [238.5]], (x) =>
+      union(
+        [
+          taper(
+            [
+              [x, 200],
+              [x, 206],
+              [x - 0.5, 213],
+            ],
+            [6.4, 6.8, 6],
+          ) +
+            disc(x, 200, 3.2) +
+            disc(x - 0.5, 213, 3),
+        ],
+        SKIN,
+        1.5,
+      ),
+    ) +
+    union([taper('258,214 259.5,207 253,203', [6, 6, 5.6]) + disc(253, 203, 2.8) + disc(258, 214, 3)], SKIN, 1.5) +
     pan(220) +
     pan(270) +
     rod('M218 242Q245 235 272 242', 3.6, C.gold, 1.9) +
@@ -132,7 +157,7 @@ export function draw(): string {
   o += sword(80, 50, 300, { w: 15, guard: 50, grip: C.red2 });
   o += robe();
   o += scales();
-  o += grip(80, 266, 12, { skin: SKIN, dir: 1, r: 8 }) + grip(245, 213, 12, { skin: SKIN, dir: -1, r: -52 });
+  o += grip(80, 266, 12, { skin: SKIN, dir: 1, r: 8 });
   o += head();
   return card({ id: 'maj11', ground: C.paper, picture: o });
 }
