@@ -1,13 +1,13 @@
 import type { Focus } from '../../art.ts';
 import { card } from '../../frame.ts';
-import { blob } from '../../geom/paths.ts';
+import { blob, line, taper } from '../../geom/paths.ts';
 import { at, each, polar } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { glade } from '../../kit/glade.ts';
 import { ridge } from '../../kit/land.ts';
-import { clip, flat, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { clip, flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { leafPath, lily, rose } from '../../kit/plants.ts';
 import { rays } from '../../kit/stars.ts';
 import { pentacle } from '../../kit/suits.ts';
@@ -15,6 +15,22 @@ import { pentacle } from '../../kit/suits.ts';
 // Ace of Pentacles: hand from a cloud with one great disc; garden of lilies; hedge with an arch to far peaks.
 // Malachite, cinnabar, azurite; light from the disc.
 export const focus: Focus = [46, 52, 228, 319];
+
+/** Four fingers behind the rim, each of its own length, from the forefinger down to the little one. */
+const fingers = (): string =>
+  each(
+    [
+      [86, 203],
+      [97, 194],
+      [106, 181],
+      [112, 166],
+    ],
+    (r, tip) => {
+      const bones = [0, 0.36, 0.7, 1].map((t) => polar(160, 154, r, 96 + (tip - 96) * t));
+      const [x, y] = bones[3]!;
+      return union([taper(bones, [24, 22, 19, 15], 3), disc(x, y, 7.5)], C.skin[3], 2.2);
+    },
+  );
 
 export function draw(): string {
   let o = glade('pen01', 400, 48);
@@ -65,13 +81,10 @@ export function draw(): string {
       lily(x, y, 17),
   );
   // hand behind the disc
-  o += sh(
-    blob('232,258 200,246 160,238 122,228 98,206 88,192 78,194 80,210 92,234 118,258 152,274 190,286 236,290'),
-    C.skin[3],
-    2.4,
-  );
-  o += flat(blob('90,232! 116,256 152,272 190,284 234,288! 226,276 190,268 150,256 116,240'), C.ink, 0.3);
-  o += strokes(['84,204 106,236 148,256', '92,228 118,252 160,269', '232,266 236,276 232,284'], 3);
+  o += fingers();
+  o += sh(blob('236,252! 206,240 178,233 148,234! 138,250 122,272! 140,279 160,284 190,288 236,290!'), C.skin[3], 0);
+  o += ln(line('121,271.5 140,279 160,284 190,288 236,290'), 2.4);
+  o += flat(blob('124,271! 142,278 160,282 190,286 234,288! 226,276 190,270 150,262'), C.ink, 0.3);
   o += pentacle(160, 154, 78);
   // thumb over the rim, cuff, sleeve, cloud
   o += sh(
