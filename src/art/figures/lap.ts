@@ -17,16 +17,19 @@ interface LapLook {
   drop?: number;
 }
 const KNEE = 48;
+/** How much higher than the middle the knee on the left is, and lower the one on the right. */
+const LIFT = 7;
 const HEM = '-67,113! -56,119 -43,120 -31,118 -20,114! -20,110 -12,106 0,105';
 /**
- * Robe of one who sits facing us, from the belt down: thighs that come towards us with light on the knees, cloth that
- * hangs straight from them, shade between the legs. x, y: middle of the belt. Draw the feet first.
+ * Robe of one who sits facing us, from the belt down: thighs that come towards us with light on the knees, the left one
+ * higher than the right, cloth that hangs from them, shade between the legs. x, y: middle of the belt. Draw the feet first.
  */
 export function lap(x: number, y: number, look: LapLook = {}): string {
   const { fill = C.blue, dark = C.blue3, light = C.blue2, trim, waist = 39, wide = 1, drop = 1 } = look;
   const put = (l: Line): readonly Point[] =>
     points(l).map(([px, py, corner]): Point => {
-      const at = [x + px * wide, y + (py > KNEE ? KNEE + (py - KNEE) * drop : py)] as const;
+      const high = py - lean(px, py);
+      const at = [x + px * wide, y + (high > KNEE ? KNEE + (high - KNEE) * drop : high)] as const;
       return corner ? [...at, 1] : at;
     });
   const pair = (l: string) => both(l, 0).map(put);
@@ -55,13 +58,20 @@ export function lap(x: number, y: number, look: LapLook = {}): string {
         ...pair('-34,55 -33,78 -31,100'),
         ...pair('-10,9 -18,22 -27,32'),
         ...pair('-26,7 -36,16 -45,22'),
-        put('-22,39 -8,44 8,43'),
-        put('24,34 14,38 2,37'),
+        put('-24,37 -8,46 12,46'),
+        put('26,36 14,40 0,38'),
+        put('-19,31 -6,37 6,36'),
       ],
       2.9,
       dark,
     ) +
-    strokes(['-9,64 -10,86 -13,103', '0,64 0,86 -1,102', '10,64 10,86 13,103'].map(put), 2.4, fill) +
+    strokes(['-17,58 -13,82 -12,103', '-15,56 -5,78 0,102', '-13,54 4,70 13,102'].map(put), 2.6, fill) +
     (trim ? rod(line(put(sym(HEM.replace('-20,114! -20,110', '-20,114'), 0))), 3.4, trim, 1.7) : '')
   );
+}
+
+/** Height of a point of the lap over that of two level knees: most at the knee, none at the belt and at the hem. */
+function lean(px: number, py: number): number {
+  const near = Math.max(0, 1 - Math.abs(py - KNEE) / (py < KNEE ? KNEE : 65));
+  return -LIFT * Math.max(-1, Math.min(1, px / 30)) * near;
 }
