@@ -142,7 +142,7 @@ describe('the guard', () => {
 
 describe('a loader', () => {
   it.for([
-    ['/desk?order=cur-1', /later-Desk-/, 'desk/claim'],
+    ['/desk?order=cur-1', /online-Desk-/, 'desk/claim'],
     ['/astrolabe/answer?order=cur-1', /later-Answer-/, 'get_order'],
     ['/recharge?order=cur-1', /later-Recharge-/, 'get_order'],
   ] as const)('asks for what %s names while its screen is on its way', async ([path, screen, call], { program }) => {

@@ -154,7 +154,7 @@ describe('the preview of a page', () => {
       ...['/previews', '/previews/', '/previews/.png', '/previews/fr.png', '/previews/en', '/previews/en.svg'],
       ...[
         '/previews/en/tarot/none.png',
-        '/previews/en/tarot.png',
+        '/previews/en/cards.png',
         '/previews/fr/tarot/the-sun.png',
         '/previews/user.png',
       ],

@@ -35,7 +35,7 @@ export function askedMatter(
   language: Language,
   change: MatterChange = {},
 ): Matter {
-  const { tied, outside, role, facet, ...understood } =
+  const { tied, areaTied, outside, role, facet, ...understood } =
     question === '' ? wordless(topic) : understand(question, language);
   const intent = change.intent ?? understood.intent;
   const area = change.intent ? areaOf(change.intent, []) : understood.area;
@@ -56,6 +56,7 @@ export function askedMatter(
     sure: understood.sure || change.intent !== undefined,
     ...(role && change.person === undefined ? { role } : {}),
     ...(tied && change.intent === undefined ? { tied } : {}),
+    ...(areaTied && change.intent === undefined ? { areaTied } : {}),
     ...(outside && change.intent === undefined ? { outside } : {}),
   };
 }

@@ -153,6 +153,8 @@ export interface Matter {
   sure: boolean;
   /** Set where another intent is as likely, or nearly so, and where even the likeliest is hardly likely. */
   tied?: true;
+  /** Set where besides even the area is doubtful. */
+  areaTied?: true;
   /** What the question calls the one person whom it names. */
   name?: string;
   /** The person in the asker's own word, where one is known: your husband, 你老公. */

@@ -10,16 +10,16 @@ export function isHedged({ intent, sure, tied }: Pick<Matter, 'intent' | 'sure' 
 }
 
 /**
- * Whether nothing may lean on how the question was taken: it is told in words for any matter what to do, what to write
- * about and how it comes out. A part of a matter is recognised by words of its own, and two ways are what they are.
+ * Whether nothing may lean on how the question was taken, since even its area is doubtful: it is told in words for any
+ * matter what to do, what to write about and how it comes out. A part of a matter is recognised by words of its own, and two ways are what they are.
  */
 export function isDoubtful({
   intent,
-  tied,
+  areaTied,
   facet,
   form,
-}: Pick<Matter, 'intent' | 'tied' | 'facet'> & Partial<Pick<Matter, 'form'>>): boolean {
-  return intent !== 'open' && tied === true && facet === undefined && form !== 'which';
+}: Pick<Matter, 'intent' | 'areaTied' | 'facet'> & Partial<Pick<Matter, 'form'>>): boolean {
+  return intent !== 'open' && areaTied === true && facet === undefined && form !== 'which';
 }
 
 /** Whether somebody is under suspicion: cards give neither a yes nor a no to that, which would accuse or acquit. */

@@ -45,7 +45,7 @@ const AREA_WITH: Readonly<Partial<Record<Person, Area | 'open'>>> = {
  * words for any matter, as does a doubtful question; health takes those for a person's own strength and spirits.
  */
 export function outcomeAreaOf(
-  matter: Pick<Matter, 'intent' | 'area' | 'person' | 'tied' | 'facet'> & Partial<Pick<Matter, 'form'>>,
+  matter: Pick<Matter, 'intent' | 'area' | 'person' | 'areaTied' | 'facet'> & Partial<Pick<Matter, 'form'>>,
 ): Area | 'open' {
   const { intent, area, person } = matter;
   if (isDoubtful(matter)) return 'open';

@@ -28,7 +28,7 @@ export const EVERYTHING: Wanted = {
  */
 export function partsFor(
   spread: Pick<Spread, 'positions'>,
-  matter: Pick<Matter, 'intent' | 'area' | 'person' | 'yes' | 'form' | 'tied' | 'facet'>,
+  matter: Pick<Matter, 'intent' | 'area' | 'person' | 'yes' | 'form' | 'areaTied' | 'facet'>,
 ): Wanted {
   const { intent } = matter;
   const roles = new Set(spread.positions.map(({ role }) => role ?? 'now'));

@@ -25,9 +25,15 @@ describe('what is asked', () => {
     const guessed = () => ({ ...matterOf('Will he call me?', 'en'), sure: false, tied: true as const });
     expect(askedMatter(guessed, 'x', 'open', 'en').tied).toBe(true);
     expect(askedMatter(guessed, 'x', 'open', 'en', { intent: 'offer' }).tied).toBeUndefined();
-    expect(matterOf('Does my colleague want money or love?', 'en').tied).toBe(true);
+    const astray = () => ({ ...guessed(), areaTied: true as const });
+    expect(askedMatter(astray, 'x', 'open', 'en').areaTied).toBe(true);
+    expect(askedMatter(astray, 'x', 'open', 'en', { intent: 'offer' }).areaTied).toBeUndefined();
+    expect(matterOf('Does my colleague want money or love?', 'en')).toMatchObject({ tied: true, areaTied: true });
     // Hardly likely, though nothing else is half as likely.
-    expect(matterOf('My bf & me this month', 'en')).toMatchObject({ sure: false, tied: true });
+    // What it asks of love is not known, that it asks of love is.
+    const ofLove = matterOf('My bf & me this month', 'en');
+    expect(ofLove).toMatchObject({ sure: false, tied: true, area: 'love' });
+    expect(ofLove.areaTied).toBeUndefined();
     expect(matterOf('Will he text me back?', 'en').tied).toBeUndefined();
   });
 

@@ -92,7 +92,14 @@ describe.each(LANGUAGES)('a reading in %s', (language) => {
 
   it('leans on a doubtful question in nothing but its answer', () => {
     const { voices, prompts } = LIBRARY.get(language)!.phrases.matter;
-    const doubtful = { intent: 'study', form: 'whether', area: 'study', tied: true, sure: false } as const;
+    const doubtful = {
+      intent: 'study',
+      form: 'whether',
+      area: 'study',
+      tied: true,
+      areaTied: true,
+      sure: false,
+    } as const;
     fc.assert(
       fc.property(laidOn(CROSS), (laid) => {
         const { deed, prompt } = readingOf(language, { ...laid, matter: doubtful });

@@ -13,12 +13,17 @@ const AREA_OF = new Map(
   AREAS.flatMap(([area, intents]) => intents.split(' ').map((intent) => [intent, area] as const)),
 );
 
+/** The area of an intent by itself; null where it belongs to none. */
+export function usualArea(intent: Intent): Area | null {
+  return AREA_OF.get(intent) ?? null;
+}
+
 /** The area that follows from the intent; for the outlook the one that the asker named, and none for a word about money or papers. */
 export function areaOf(intent: Intent, tokens: readonly Token[]): Area | null {
   const text = tokens.map(({ word }) => word).join(' ');
   const joined = text.replaceAll(' ', '');
   if (intent === 'contact' && [text, joined].some((one) => OF_AFFAIRS.test(one))) return null;
-  if (intent !== 'outlook') return AREA_OF.get(intent) ?? null;
+  if (intent !== 'outlook') return usualArea(intent);
   return NAMED.find(([, pattern]) => pattern.test(text) || pattern.test(joined))?.[0] ?? null;
 }
 

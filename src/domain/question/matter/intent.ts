@@ -1,5 +1,6 @@
 import { memoize } from '../../memoize.ts';
 import { INTENTS, type Intent } from '../matter-kinds.ts';
+import { usualArea } from './area.ts';
 import { featuresOf } from './features.ts';
 import type { Parsed } from './parse.ts';
 import { RULE_WEIGHTS } from './table/rules.ts';
@@ -11,6 +12,8 @@ export interface Guess {
   sure: boolean;
   /** Set where another intent is as likely, or nearly so, and where even the likeliest is hardly likely. */
   tied?: true;
+  /** Set where even its area is doubtful. */
+  areaTied?: true;
 }
 
 /** Below this weight the lexicon knows nothing, and below this likelihood neither do the tables: then it is open. */
@@ -25,6 +28,8 @@ const PLAIN = 0.95;
 const TIED = 0.8;
 /** Below this likelihood a guess that is not plain is weak. */
 const WEAK = 0.75;
+/** Below this likelihood of all intents of its area together the area of a guess is doubtful. */
+const WEAK_AREA = 0.7;
 
 const ruleWeights = memoize(() => weightsFrom(RULE_WEIGHTS));
 
@@ -37,5 +42,17 @@ export function intentOf(parsed: Parsed, rules: Weights = ruleWeights()): Guess 
   const intent = INTENTS[likely.indexOf(likelihood)]!;
   const next = Math.max(...likely.filter((_, at) => INTENTS[at] !== intent));
   const tied = likelihood < WEAK || next >= likelihood * TIED;
-  return { intent, sure: likelihood >= PLAIN && ranked[0]?.[0] === intent, ...(tied ? { tied } : {}) };
+  const isSure = likelihood >= PLAIN && ranked[0]?.[0] === intent;
+  if (!tied) return { intent, sure: isSure };
+  const areaTied = likelihoodOfArea(intent, likely) < WEAK_AREA;
+  return { intent, sure: isSure, tied, ...(areaTied ? { areaTied } : {}) };
+}
+
+/** How likely it is that the question is of the area of an intent; of the intent alone where that has none. */
+function likelihoodOfArea(intent: Intent, likely: readonly number[]): number {
+  const area = usualArea(intent);
+  return INTENTS.reduce(
+    (sum, one, at) => (one === intent || (area !== null && usualArea(one) === area) ? sum + likely[at]! : sum),
+    0,
+  );
 }
