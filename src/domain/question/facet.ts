@@ -1,3 +1,4 @@
+import { PARCEL, RETIRING } from './matter/mistaken.ts';
 import type { Facet, Form, Intent, Matter } from './matter-kinds.ts';
 
 /** A facet, the matters that have it, the words that show it, and the forms in which it is asked where they are not all. */
@@ -12,7 +13,7 @@ const SIGNS: readonly Sign[] = [
   [
     'owed',
     ['money'],
-    /\b(?:owes?|owed|lent|repay|reimburse\w*|refund\w*|deposit|pa(?:y|ys|ying|id) (?:me|us) back|give[s]? .{0,24}\bback|get .{0,24}\bback)\b(?!.{0,12}\bi owe)|欠我|欠咱|[还還]我|[还還]不[还還]|要[回债債]|[讨討]回|追[回讨討]|收[回得]|退款|退[钱錢我]|[报報][销銷]|借出|借[给給]|押金|尾款|[结結][账帳]|垫|墊/iu,
+    /\b(?:owes?|owed|lent|repay|reimburse\w*|refund\w*|deposit|pa(?:y|ys|ying|id) (?:me|us) back|give[s]? .{0,24}\bback|get .{0,24}\bback(?! (?:on|into|in (?:order|shape))\b))\b(?!.{0,12}\bi owe)|欠我|欠咱|[还還]我|[还還]不[还還]|要[回债債]|[讨討]回|追[回讨討]|收[回得]|退款|退[钱錢我]|[报報][销銷]|借出|借[给給]|押金|尾款|[结結][账帳]|垫|墊/iu,
   ],
   [
     'debt',
@@ -56,10 +57,11 @@ const SIGNS: readonly Sign[] = [
     ['offer'],
     /\b(?:cv|r[eé]sum[eé]|cover letter|portfolio|applications?|appl(?:y|ied|ying)|hear back|shortlist\w*)\b|[简簡][历歷]|履[历歷]|海投|投(?:了|[递遞出]|[简簡履])|作品集|[应應]徵|求[职職]信|等通知/iu,
   ],
+  ['retire', ['change'], RETIRING],
   [
     'dismissed',
     ['change', 'rise', 'colleagues'],
-    /\b(?:laid off|lay ?offs?|fired|sacked|redundan\w+|let me go|job cuts|lose my (?:job|post|place)|firing me)\b|裁[员員]|被裁|[开開]除|[优優]化|[资資]遣|炒[鱿魷]|[辞辭]退|[劝勸]退|[丢丟]工作|[丢丟]了?[饭飯]碗/iu,
+    /\b(?:laid off|lay ?offs?|fired|sacked|redundan\w+|let me go|job cuts|lose my (?:job|post|place)|firing me)\b|裁[员員我掉到人]|被裁|[让讓勸劝]我走(?!出)|[砍开開]掉|[开開]除|[优優]化|[资資]遣|炒[鱿魷]|[辞辭]退|[劝勸]退|[丢丟]工作|[丢丟]了?[饭飯]碗/iu,
   ],
   [
     'deal',
@@ -119,6 +121,7 @@ const SIGNS: readonly Sign[] = [
     ['lost'],
     /\b(?:cats?|kittens?|kitty|dogs?|pupp(?:y|ies)|spaniel|terrier|tortoise|parrots?|budgie|rabbits?|bunny|hamsters?|ferrets?|horse|pets?)\b|[猫貓狗]|[边邊]牧|柯基|柴犬|泰迪|哈士奇|博美|英短|喵|汪|毛孩|[鸟鳥]|[鹦鸚][鹉鵡]|[龟龜]|兔|[仓倉]鼠|[宠寵]物/iu,
   ],
+  ['parcel', ['open'], PARCEL],
   [
     'away',
     ['lost'],

@@ -3,14 +3,17 @@ import type { Intent } from '../matter-kinds.ts';
 import { areaOf } from './area.ts';
 import { foldCharacters } from './fold.ts';
 import type { Guess } from './intent.ts';
+import { meantInstead } from './mistaken.ts';
 
 /**
  * A guess that is not sure, put right where the question has words that mean one thing only. A guess of the same area of
  * life knows more of the question and stays.
  */
 export function decided(question: string, guess: Guess): Guess {
-  if (guess.sure) return guess;
   const text = foldCharacters(question.normalize('NFKC')).toLowerCase();
+  const meant = meantInstead(text, guess.intent);
+  if (meant) return { intent: meant, sure: false };
+  if (guess.sure) return guess;
   const intent = PLAIN_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
   if (!intent || intent === guess.intent) return guess;
   const area = areaOf(intent, []);

@@ -114,6 +114,20 @@ export const should: MatterWords['should'] = {
       'It can be done either way. Prepare as if you wanted it, and let the hour itself tell you whether you do.',
     ],
   },
+  retire: {
+    do: [
+      'Take it, the cards lean, once the sums reach as far as your pension.',
+      'It can be accepted. Ask first what is still open, the date, the months paid, the pension, and have that in writing.',
+    ],
+    refrain: [
+      'Better not on these terms; while you still hold the post, you can talk them over.',
+      'Let it lie for now. Leaving is easy to do later and hard to undo.',
+    ],
+    unclear: [
+      'Staying and going weigh the same. Work out in which month you would first miss the pay, and look again.',
+      'Ask a colleague who took such an offer what nobody mentioned at the time.',
+    ],
+  },
   dismissed: {
     do: [
       'Looking elsewhere now is what the cards favour, and leaving only once something is signed. Ask first what you would forfeit by going early.',

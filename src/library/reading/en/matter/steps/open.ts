@@ -90,9 +90,31 @@ export const steps: StepWords = {
       'Rest properly once this week, in a bed and without a screen, and look at the matter again after that.',
     ],
   },
+  parcel: {
+    majors: [
+      'Look up the last place it was scanned; if that has not moved for a day, ring the depot.',
+      'Go about your day, and let a neighbour or a safe place do the waiting.',
+    ],
+    wands: [
+      'Leave the driver a note saying where it can go.',
+      'Set two times a day to check the tracking, and leave it alone between them.',
+    ],
+    cups: [
+      'Ask somebody next door to take it in, and offer to do the same.',
+      'Be kind on the telephone; whoever answers did not load the van.',
+    ],
+    swords: [
+      'Read the address and the number on the order once more, letter by letter.',
+      'Past the promised day, ask in writing where it is, and keep the reference number.',
+    ],
+    pentacles: [
+      'Keep the order, the price and the tracking number in one place.',
+      'Look in the porch, the shed and next door; it may have come without a word.',
+    ],
+  },
   away: {
     majors: [
-      'Ring or write to the lost property office of the place or the line today, with the day, the hour and where you sat or stood.',
+      'Ring or write to the lost property office of the place or the line today, with the day, the hour and the spots where you were.',
       'Go back in person at the same hour of the day, when the same people are likely to be on duty.',
     ],
     wands: [

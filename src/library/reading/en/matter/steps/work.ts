@@ -1,4 +1,27 @@
-import type { StepWords } from '../../../../../domain/reading/matter-words.ts';
+import type { OfStrains, StepWords } from '../../../../../domain/reading/matter-words.ts';
+
+const dismissed: OfStrains = {
+  majors: [
+    'Decide whom you would ring and what you would live on if it came to it, and then shut the notebook.',
+    'Separate your worth from the payroll for one evening, and do something well that nobody there has ever seen.',
+  ],
+  wands: [
+    'Talk to one person outside the firm this week, and let it be known that you might listen.',
+    'Say nothing rash to the boss or in the group chat; run, swim or scrub a floor with it first.',
+  ],
+  cups: [
+    'Ask one colleague you trust what they have heard at first hand, and leave the rest of the rumours alone.',
+    'Tell the people at home what worries you before it reaches them as a temper.',
+  ],
+  swords: [
+    'Request a short talk with whoever decides, and ask in plain words how secure the post is.',
+    'Read your contract for notice and terms tonight, and sign nothing on the day it is put before you.',
+  ],
+  pentacles: [
+    'List three things that would stop if you did, and see that the right person knows of one by Friday.',
+    'Work out how long you could manage on what there is, and bring the CV up to date while it is quiet.',
+  ],
+};
 
 /** One concrete step in matters of work, by the suit of the card. */
 export const steps: StepWords = {
@@ -178,28 +201,14 @@ export const steps: StepWords = {
       'Look at the place and the journey in advance, on the map at least, and double the time you allow.',
     ],
   },
-  dismissed: {
+  retire: {
+    ...dismissed,
     majors: [
-      'Decide whom you would ring and what you would live on if it came to it, and then shut the notebook.',
-      'Separate your worth from the payroll for one evening, and do something well that nobody there has ever seen.',
-    ],
-    wands: [
-      'Talk to one person outside the firm this week, and let it be known that you might listen.',
-      'Say nothing rash to the boss or in the group chat; run, swim or scrub a floor with it first.',
-    ],
-    cups: [
-      'Ask one colleague you trust what they have heard at first hand, and leave the rest of the rumours alone.',
-      'Tell the people at home what worries you before it reaches them as a temper.',
-    ],
-    swords: [
-      'Request a short talk with whoever decides, and ask in plain words how secure the post is.',
-      'Read your contract for notice and terms tonight, and sign nothing on the day it is put before you.',
-    ],
-    pentacles: [
-      'List three things that would stop if you did, and see that the right person knows of one by Friday.',
-      'Work out how long you could manage on what there is, and bring the CV up to date while it is quiet.',
+      dismissed.majors[0],
+      'List the terms that matter to you, and ask for an answer to each of them in writing.',
     ],
   },
+  dismissed,
   deal: {
     majors: [
       'Say outright that you would like to do this, and ask what has to be true for them to say yes.',
@@ -269,7 +278,7 @@ export const steps: StepWords = {
   invited: {
     majors: [
       'Decide before you answer what you will not talk about there, and keep to it over the second glass too.',
-      'Say no in one sentence, today, before you begin to look for a reason.',
+      'Ask how long it is meant to last and whether to bring something, and then make up your mind.',
     ],
     wands: [
       'Propose the place and the hour yourself, somewhere public, with your own way home arranged.',

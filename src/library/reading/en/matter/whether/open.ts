@@ -70,6 +70,20 @@ export const whether: MatterWords['whether'] = {
       'Nothing settles it either way, since too much hangs on a detail that only you know.',
     ],
   },
+  parcel: {
+    yes: [
+      'It is on its way and most likely gets here, perhaps with one more stop than planned.',
+      'Probably yes, so see that somebody is there to take it in.',
+    ],
+    no: [
+      'It looks late; one leg of the way is holding it up.',
+      'Rather not yet. Chasing it will do more than waiting in.',
+    ],
+    unclear: [
+      'It could go either way, and the tracking page knows more than a card.',
+      'That hangs on the last stretch and on whoever drives it.',
+    ],
+  },
   away: {
     yes: [
       'It may well have been handed in, the cards think, so ask where found things are kept, and ask by the day and the hour.',
