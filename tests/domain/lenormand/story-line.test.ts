@@ -10,9 +10,10 @@ import { anyOrder, asking, LIBRARIES, laidOn, SEAL, textsOf } from './world.ts';
 
 /** What a card does, by a word that every such clause of its language has. */
 const DOES = {
-  en: /\b(?:sets?|makes?|bears?|gives?|leads?|brings?|cuts?|keeps?|lets?|calls?|puts?|shows?|moves?|stands?|holds?|leaves?|takes?|ties?|plays?|opens?)\b/,
-  'zh-CN': /把|让|给|叫|领着|来得|打岔|搅得|提醒|撑着|站在|挡住|等着|往外漏|翻开|落到|占一份|压得/,
-  'zh-TW': /把|讓|給了|替|來得|打斷|提醒|撐著|陪在|等著|磨掉|翻開|有一份/,
+  en: /\b(?:asks?|sets?|makes?|bears?|gives?|leads?|brings?|cuts?|keeps?|lets?|calls?|puts?|shows?|moves?|stands?|holds?|leaves?|takes?|ties?|plays?|opens?)\b/,
+  'zh-CN':
+    /一点点来|先别急着认定|到这儿告一段落|多跑两趟|带来个|听一半留一半|把|让|给|叫|领着|来得|打岔|搅得|提醒|撑着|站在|挡住|等着|往外漏|翻开|落到|占一份|压得/,
+  'zh-TW': /要走慢一點|停了一下|把|讓|給了|替|來得|打斷|提醒|撐著|陪在|等著|磨掉|翻開|有一份/,
 } as const;
 
 describe.each(LANGUAGES)('the story of a line in %s', (language) => {

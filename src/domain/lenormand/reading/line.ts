@@ -3,6 +3,7 @@ import { topicAmong } from '../matter-cards.ts';
 import { type LineLength, phraseOf } from '../phrase.ts';
 import { answerOf } from './answer.ts';
 import type { Answerer } from './asked.ts';
+import { centreOf } from './centre.ts';
 import { promptOf } from './close.ts';
 import type { LenormandPart, LenormandReading } from './narrator.ts';
 import { somebodyIn } from './somebody.ts';
@@ -29,14 +30,7 @@ export function readLine(answerer: Answerer, cards: readonly number[], length: L
       places(length),
       pairs.map(([one, two]) => narrator.pair(at(one), at(two), 'alone')),
     ),
-    ...narrator.part(
-      'centre',
-      [centre],
-      [
-        [...narrator.say(line.centre(narrator.speak(middle)), 'centre', [middle]), ...narrator.gist(middle)],
-        narrator.topic(middle),
-      ],
-    ),
+    ...narrator.part('centre', [centre], [...centreOf(narrator, middle)]),
     ...narrator.part('frame', frame, [ends(answerer, first, last), lastWord(answerer, last)]),
     ...narrator.part(
       'mirrors',

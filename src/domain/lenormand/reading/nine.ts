@@ -5,6 +5,7 @@ import { NINEFOLD } from '../phrase.ts';
 import { leanOf } from '../polarity.ts';
 import { answerOf } from './answer.ts';
 import type { Answerer } from './asked.ts';
+import { centreOf } from './centre.ts';
 import { promptOf } from './close.ts';
 import type { LenormandPart, LenormandReading, LenormandSentence } from './narrator.ts';
 import { restrained } from './restrained.ts';
@@ -28,21 +29,14 @@ const OUTER: Readonly<Record<OuterLine, readonly [number, number, number]>> = {
 export function readNine(answerer: Answerer, cards: readonly number[]): LenormandReading {
   const { narrator, asked } = answerer;
   const at = (place: number) => cards[place - 1]!;
-  const { line, story } = narrator.phrases;
+  const { story } = narrator.phrases;
   const centre = at(NINEFOLD.centre);
   const last = at(9);
   const run = STORY.map(at);
   const voices = voicesOfNine(cards, asked.matter);
   const answer = answerOf(answerer, voices);
   const parts: LenormandPart[] = [
-    ...narrator.part(
-      'centre',
-      [NINEFOLD.centre],
-      [
-        [...narrator.say(line.centre(narrator.speak(centre)), 'centre', [centre]), ...narrator.gist(centre)],
-        narrator.topic(centre),
-      ],
-    ),
+    ...narrator.part('centre', [NINEFOLD.centre], [...centreOf(narrator, centre)]),
     ...narrator.part('story', STORY, [
       [
         ...narrator.say(story(run.map(narrator.speak), stepsOf(run, asked.matter.intent), true), 'phrase', run),

@@ -22,7 +22,7 @@ export const voices: MatterWords['voices'] = {
     'The last word belongs to {card}, in another tone than {other} before it. Hear both, for the one is reached by way of the other.',
   ],
   count: [
-    'By number it comes out as it does; by weight {card} leans the other way, so take the answer with the condition attached to that card.',
+    'Heads were counted, and {card} leans the other way without changing the count.',
     'The count and the cards do not quite agree: {card} pulls the other way. The spread goes by the count, and the card tells you what it may cost.',
     'Heads were counted here, and {card} was outvoted. Hear it before you act, for nothing on the losing side has more to say.',
     'The answer is that of the tally. What the tally leaves out is {card}, which would have said the opposite.',
@@ -35,8 +35,8 @@ export const voices: MatterWords['voices'] = {
     'Do one small thing about it this week that can be taken back.',
   ],
   unsure: [
-    'Your words leave some room, so they are read for {topic}.',
-    'This is read as a question about {topic}.',
-    'Taken as a question about {topic}, it comes out like this.',
+    'I have taken your words to mean {topic}.',
+    'I have read this as a question about {topic}.',
+    'If you are asking about {topic}, this is how it comes out.',
   ],
 };

@@ -22,13 +22,13 @@ export const which: MatterWords['which'] = {
     'There is no winner here, neither “{a}” nor “{b}”.',
   ],
   each: [
-    'For “{way}” there is {gives}: that is {card}. Against it there is {costs}: that is {other}.',
+    '“{way}” brings {gives}: that is {card}. It costs {costs}: that is {other}.',
     '“{way}” has {card} on its side, for {gives}. Its price is {costs}, and that is {other}.',
     'What speaks for “{way}” is {gives}, by {card}; what speaks against it is {costs}, by {other}.',
   ],
   one: {
-    gives: ['For “{way}” there is {gives}: that is {card}.', 'What speaks for “{way}” is {gives}, by {card}.'],
-    costs: ['Against “{way}” there is {costs}: that is {card}.', 'What speaks against “{way}” is {costs}, by {card}.'],
+    gives: ['“{way}” brings {gives}: that is {card}.', 'What speaks for “{way}” is {gives}, by {card}.'],
+    costs: ['“{way}” costs {costs}: that is {card}.', 'What speaks against “{way}” is {costs}, by {card}.'],
   },
   decides: [
     'Neither leads, so let the price decide: of “{a}” and “{b}”, take the one whose trouble you mind less.',
@@ -41,7 +41,7 @@ export const which: MatterWords['which'] = {
   choosing: [
     'Toss a coin, heads for “{a}” and tails for “{b}”, and notice what you hope for while it is in the air.',
     'Ask one person who has lived with “{a}” and one who has lived with “{b}” the same question: what do they wish they had known?',
-    'Write down an ordinary Tuesday a year from now, once with “{a}” and once with “{b}”, and see which page fills by itself.',
+    'Write down how the day after would go, once with “{a}” and once with “{b}”, and see which page fills by itself.',
     'Name the one fact that would settle it between “{a}” and “{b}”, and spend this week getting it.',
   ],
   gives: {

@@ -23,7 +23,7 @@ export const things: MatterWords['things'] = {
   prompts: [
     '要是没有别人插嘴，{thing}这件事你会怎么办？',
     '提起{thing}，你头一个想到的是哪一幕？',
-    '{thing}里头，哪一样你最舍不得松手？',
+    '{thing}这件事里，哪一样你最放不下？',
   ],
 };
 

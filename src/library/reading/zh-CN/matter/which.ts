@@ -22,13 +22,13 @@ export const which: MatterWords['which'] = {
     '“{a}”也行，“{b}”也行，牌面分不开。',
   ],
   each: [
-    '“{way}”好在{card}，{gives}；难在{other}，{costs}。',
-    '“{way}”这头，甜头是{card}给的，{gives}；要掏的价在{other}，{costs}。',
-    '替“{way}”说话的是{card}，{gives}；不答应的是{other}，{costs}。',
+    '“{way}”好在{card}：{gives}；难在{other}：{costs}。',
+    '“{way}”这头，甜头是{card}给的：{gives}；要掏的价在{other}：{costs}。',
+    '替“{way}”说话的是{card}：{gives}；不答应的是{other}：{costs}。',
   ],
   one: {
-    gives: ['“{way}”好在{card}，{gives}。', '替“{way}”说话的是{card}，{gives}。'],
-    costs: ['“{way}”难在{card}，{costs}。', '“{way}”要掏的价在{card}，{costs}。'],
+    gives: ['“{way}”好在{card}：{gives}。', '替“{way}”说话的是{card}：{gives}。'],
+    costs: ['“{way}”难在{card}：{costs}。', '“{way}”要掏的价在{card}：{costs}。'],
   },
   decides: [
     '“{a}”和“{b}”的好处都够，拿难处来定：哪一份你扛得住，就选哪样。',
@@ -41,7 +41,7 @@ export const which: MatterWords['which'] = {
   choosing: [
     '今天一整天当自己已经选了“{a}”，明天当已经选了“{b}”，看哪天夜里睡得安稳。',
     '找个两头都不沾边的人，把“{a}”和“{b}”各讲三分钟，请人家说，讲哪样的时候你话多。',
-    '“{a}”和“{b}”各写一条你最担心的，挑个知情的人问清楚，这条是真有还是自己吓自己。',
+    '“{a}”和“{b}”各写一条你最担心的，搁一晚再看，哪条是真有，哪条是自己吓自己。',
     '在“{a}”和“{b}”之间给自己定个钟点，到点就选，选完一个星期不回头比。',
   ],
   gives: {

@@ -22,13 +22,13 @@ export const which: MatterWords['which'] = {
     '「{a}」和「{b}」這一題，牌沒有分輸贏。',
   ],
   each: [
-    '「{way}」好在{card}，{gives}；難在{other}，{costs}。',
-    '站在「{way}」這邊的是{card}，{gives}；扣分的是{other}，{costs}。',
-    '「{way}」的甜頭在{card}，{gives}；要付的代價在{other}，{costs}。',
+    '「{way}」好在{card}：{gives}；難在{other}：{costs}。',
+    '站在「{way}」這邊的是{card}：{gives}；扣分的是{other}：{costs}。',
+    '「{way}」的甜頭在{card}：{gives}；要付的代價在{other}：{costs}。',
   ],
   one: {
-    gives: ['「{way}」好在{card}，{gives}。', '站在「{way}」這邊的是{card}，{gives}。'],
-    costs: ['「{way}」難在{card}，{costs}。', '「{way}」要付的代價在{card}，{costs}。'],
+    gives: ['「{way}」好在{card}：{gives}。', '站在「{way}」這邊的是{card}：{gives}。'],
+    costs: ['「{way}」難在{card}：{costs}。', '「{way}」要付的代價在{card}：{costs}。'],
   },
   decides: [
     '「{a}」和「{b}」各有各的好，就看哪一邊的代價你付了不心疼。',
@@ -41,7 +41,7 @@ export const which: MatterWords['which'] = {
   choosing: [
     '「{a}」和「{b}」各找一個走過的人聊半小時，都問同一句：最後悔沒先知道什麼？',
     '丟硬幣，正面「{a}」，反面「{b}」，看硬幣落下那一秒你是鬆口氣還是想再丟一次。',
-    '拿兩張紙，一張寫「{a}」一年後普通的一天，一張寫「{b}」的，寫完看哪一張寫得比較順。',
+    '拿兩張紙，一張寫選了「{a}」的明天，一張寫選了「{b}」的，寫完看哪一張寫得比較順。',
     '「{a}」和「{b}」先都不選，給自己訂一個截止的晚上，那之前只蒐集資料，不再討論。',
   ],
   gives: {
