@@ -62,6 +62,9 @@ it('The release runs with Node alone, far from the project, as docs/operations.m
   expect(await (await ask('/')).text()).toContain('Asterly');
   expect(await (await ask('/licences.txt')).text()).toContain('MIT License');
   expect((await ask('/fast/tarot/api/v1/home_page')).status).toBe(200);
+  // Painted by a thread and a rasteriser of its own, which the archive must hold.
+  const preview = await ask('/previews/en/tarot/the-sun.png');
+  expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/png']);
   // What the container file does, without a container: its files are there, and its look at the health says what is so.
   const containerfile = readFileSync(join(here, 'deploy', 'Containerfile'), 'utf8');
   const entry = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(containerfile)?.[1] ?? '[]') as string[];
@@ -70,7 +73,7 @@ it('The release runs with Node alone, far from the project, as docs/operations.m
   expect(readFileSync(join(here, 'deploy', 'asterly.service'), 'utf8')).toContain(`node ${entry[1]}\n`);
   const look = JSON.parse(/^HEALTHCHECK [^[]*CMD (.*)$/m.exec(containerfile.replace(/\\\n\s*/g, ''))?.[1] ?? '[]');
   const health = (at: string | undefined) =>
-    spawnSync(process.execPath, [look[1], look[2].replace(':4173/', `:${at}/`)], { timeout: 20_000 }).status;
+    spawnSync(process.execPath, look.slice(1), { env: { ...process.env, PORT: at }, timeout: 20_000 }).status;
   expect(health(port)).toBe(0);
   server.process.kill('SIGTERM');
   expect((await server.ended()).code).toBe(0);
