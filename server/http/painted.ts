@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PaintedPage, type PaintedPages, paintedFile } from '../../src/contract/painted.ts';
-import type { Brand } from '../../src/domain/brand.ts';
 import { FALLBACK_LANGUAGE, inLanguage, LANGUAGES, type Language } from '../../src/domain/language.ts';
 import type { OperatorFacts } from '../../src/domain/operator-facts.ts';
 import { PAINTED_DATA_ID } from '../../src/domain/painted.ts';
 import { fillMarkup, fillWords } from '../../src/domain/painted-facts.ts';
 import { feedAddress, feedName } from './feed.ts';
-import { generalPage, previewTags } from './preview-tags.ts';
+import { generalPage, type PageSetting, previewTags } from './preview-tags.ts';
 import { schemaOf } from './schema.ts';
 
 /** The painted pages of a build by their address. Read at the first use and kept; none where the build has none. */
@@ -36,23 +35,13 @@ export interface PublicPage {
   readonly facts?: OperatorFacts;
 }
 
-interface Setting {
-  /** The address of the page, without the origin. */
-  address: string;
-  language: Language;
-  origin: string;
-  brand: Brand;
-  /** What `PaintedPages.drawn` says. */
-  drawn: string;
-}
-
 /** Open Graph has properties where the rest of the page's head has names. */
 export function metaTag([key, content]: readonly [string, string]): string {
   return `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escaped(content)}">`;
 }
 
 /** The page of the app with a painted page in it, and with what that says of itself to search engines and previews. */
-export function paintInto(html: string, { page: painted, style, facts }: PublicPage, setting: Setting): string {
+export function paintInto(html: string, { page: painted, style, facts }: PublicPage, setting: PageSetting): string {
   const page = facts ? withFacts(painted, facts) : painted;
   const { address, language, origin, brand } = setting;
   const title = `${page.title} · ${brand.name[language]}`;

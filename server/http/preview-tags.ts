@@ -11,8 +11,9 @@ import {
 } from '../previews/order.ts';
 
 type Shown = Pick<PaintedPage, 'name' | 'title' | 'preview'>;
-interface Setting {
-  /** The address of the page; `/<language>` for what has no page of its own. */
+/** Where and for whom a page is made. */
+export interface PageSetting {
+  /** The address of the page, without the origin; `/<language>` for what has no page of its own. */
   address: string;
   language: Language;
   origin: string;
@@ -22,7 +23,7 @@ interface Setting {
 }
 
 /** What readers of previews learn of the picture of a page: Open Graph, which WeChat, Facebook, Telegram and iMessage read, and the card of X. */
-export function previewTags(page: Shown, setting: Setting): Record<string, string> {
+export function previewTags(page: Shown, setting: PageSetting): Record<string, string> {
   const { address, language, origin, brand, drawn } = setting;
   const version = previewName(previewOrder(page, language, brand), drawn);
   return {

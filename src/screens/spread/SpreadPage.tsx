@@ -12,8 +12,8 @@ import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import page from '../library/CardMeaning.module.css';
+import { Places } from './Places.tsx';
 import { SpreadDiagram } from './SpreadDiagram.tsx';
-import css from './SpreadPage.module.css';
 
 interface SpreadPageProps {
   deck: LibraryDeck;
@@ -52,14 +52,7 @@ export function SpreadPage({ deck, spread, texts, laying }: SpreadPageProps) {
         </section>
         <section>
           <h2 className="display">{t`What each place asks`}</h2>
-          <ol className={css.places}>
-            {positions.map((position) => (
-              <li key={position.key}>
-                <strong>{places[position.key]!.name}</strong>
-                <span>{places[position.key]!.meaning}</span>
-              </li>
-            ))}
-          </ol>
+          <Places positions={positions} texts={places} large />
         </section>
       </article>
       <Neighbours

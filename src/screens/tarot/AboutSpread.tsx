@@ -3,6 +3,7 @@ import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { Places } from '../spread/Places.tsx';
 import css from './AboutSpread.module.css';
 
 /** A button of the top bar that tells what a spread is for and what each of its places asks. */
@@ -17,14 +18,7 @@ export function AboutSpread({ named: { spread, text } }: { named: NamedSpread })
       {open && (
         <Sheet title={text.title} onClose={() => setOpen(false)}>
           <p className={css.purpose}>{text.purpose}</p>
-          <ol className={css.places}>
-            {spread.positions.map((position) => (
-              <li key={position.key}>
-                <strong>{text.positions[position.key]?.name}</strong>
-                <span>{text.positions[position.key]?.meaning}</span>
-              </li>
-            ))}
-          </ol>
+          <Places positions={spread.positions} texts={text.positions} />
         </Sheet>
       )}
     </>

@@ -1,3 +1,4 @@
+import { setProgram } from './program.ts';
 import { WatchedSettings } from './settings.ts';
 
 /**
@@ -34,8 +35,7 @@ export class LentContext {
   putBack(): void {
     const gl = this.#gl;
     gl.bindTexture(gl.TEXTURE_2D, this.#texture);
-    // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, no hook
-    gl.useProgram(this.#program);
+    setProgram(gl, this.#program);
     this.#arrays?.putBack();
     gl.bindBuffer(gl.ARRAY_BUFFER, this.#buffer);
     this.#settings?.putBack();

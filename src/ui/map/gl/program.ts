@@ -60,8 +60,7 @@ export function makeProgram(gl: WebGLRenderingContext): Program {
   let reading: { readonly buffer: WebGLBuffer | null; readonly offset: number } | null = null;
   return {
     use(strength, height) {
-      // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, no hook
-      gl.useProgram(program);
+      setProgram(gl, program);
       gl.disable(gl.DEPTH_TEST);
       gl.disable(gl.CULL_FACE);
       gl.enable(gl.BLEND);
@@ -93,3 +92,9 @@ export function makeProgram(gl: WebGLRenderingContext): Program {
 
 /** The place of the one attribute. */
 const KNOT = 0;
+
+/** From now on the card draws by this program. */
+export function setProgram(gl: WebGLRenderingContext, program: WebGLProgram | null): void {
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, no hook
+  gl.useProgram(program);
+}
