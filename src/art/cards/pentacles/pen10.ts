@@ -42,16 +42,15 @@ const PATHS = [
 function house(): string {
   let o = sh(rect(218, 262, 26, 82), C.paper2, 2) + flat(rect(235, 263, 8, 80), C.gold);
   o += sh(poly('212,264 231,234 250,264'), C.coral, 2);
-  o += union([disc(46, 250, 34), disc(88, 232, 36), disc(120, 268, 30), disc(64, 300, 40)], C.green, 2.3);
-  o += sh(rect(18, 342, 284, 136), C.paper, 2.2);
+  o += union([disc(46, 250, 34), disc(88, 232, 36), disc(120, 268, 30), disc(64, 300, 40)], C.green3, 1.8);
+  o += sh(rect(18, 342, 284, 136), C.paper2, 2);
   let paving = 'M22 362H298M22 388H298M22 420H298M22 456H298';
   for (let i = -5; i <= 5; i++) paving += `M${160 + i * 30} 342L${160 + i * 64} 476`;
   return o + ln(paving, 1.1, C.gold3);
 }
 /** Great tree in whose crown the discs hang. */
 const tree = (): string =>
-  sh(taper('150,372 160,330 158,290 160,240', [46, 28, 22, 20]), C.gold3, 2.4) +
-  strokes(['154,350 158,320 154,280', '166,340 166,310 168,280'], 2.4) +
+  sh(taper('150,372 160,330 158,290 160,240', [42, 26, 20, 18]), C.green, 1.8, C.green3) +
   union(
     [
       ...points('160,62 112,80 208,80 98,118 222,118 106,156 214,156 134,178 186,178 160,212').map(([x, y]) =>
@@ -60,7 +59,8 @@ const tree = (): string =>
       disc(160, 130, 66),
     ],
     C.green2,
-    2.1,
+    1.2,
+    C.green,
   ) +
   flat(
     at('78,116 136,92 184,92 242,116 136,132 184,132 138,196 184,196', (x, y, i) =>
@@ -74,10 +74,10 @@ function arch(): string {
   for (const x of [22, 274]) {
     let joints = '';
     for (let y = 164; y < 470; y += 30) joints += `M${x === 22 ? 22 : 270} ${y}h28`;
-    o += sh(rect(x === 22 ? 20 : 268, 128, 32, 348), C.grey2, 2.4) + ln(joints, 1.2, C.grey);
+    o += sh(rect(x === 22 ? 20 : 268, 128, 32, 348), C.grey2, 1.8) + ln(joints, 1.2, C.grey);
   }
   o +=
-    sh('M18 18H302V130H272A112 102 0 0 0 48 130H18z', C.grey2, 2.4) + ln('M38 126A122 110 0 0 1 282 126', 1.2, C.grey);
+    sh('M18 18H302V130H272A112 102 0 0 0 48 130H18z', C.grey2, 1.8) + ln('M38 126A122 110 0 0 1 282 126', 1.2, C.grey);
   o += sh(rect(16, 124, 40, 11), C.gold, 2) + sh(rect(264, 124, 40, 11), C.gold, 2);
   for (const f of [false, true]) {
     const m = (x: number) => (f ? 320 - x : x);
@@ -243,38 +243,38 @@ function person(
 
 export function draw(): string {
   let o = glade('pen10', 360) + house() + tree();
+  o += arch();
   // couple who talk
-  o += person(204, 420, 142, {
+  o += person(208, 444, 178, {
     robe: C.green,
     fold: C.green3,
     skin: C.skin[2],
     hair: C.ink,
-    to: [232, 356],
+    to: [235, 356],
   });
-  o += person(256, 420, 134, {
+  o += person(264, 444, 168, {
     robe: C.red,
     fold: C.red2,
     skin: C.skin[1],
     hair: C.gold3,
     flip: true,
-    to: [234, 359],
+    to: [237, 359],
     long: true,
   });
-  o += arch();
   // the tree of life
   const to = (i: number): Point => TREE[i]!;
   o += PATHS.map(([a, b]) => ln(line([to(a), to(b)]), 3, C.green)).join('');
   for (const [x, y] of TREE) o += pentacle(x, y, 17, { light: C.gold });
-  const nearer = 'transform="translate(-28 -118) scale(1.25)"';
+  const nearer = 'transform="translate(-20 -103) scale(1.2)"';
   o += g(elder() + hound(74, 471, 0.6, C.paper2, C.green, true), nearer);
   // child behind the hound, the old hand on its head
-  o += person(268, 464, 96, {
+  o += person(276, 466, 112, {
     robe: C.green2,
     fold: C.green,
     skin: C.skin[1],
     hair: C.ink,
     flip: true,
-    to: [246, 412],
+    to: [246, 408],
   });
   o += g(hound(194, 470, 0.88, C.paper, C.green) + caress(), nearer);
   return card({ id: 'pen10', ground: C.paper, picture: o });
