@@ -20,28 +20,28 @@ const MASON = C.skin[2];
 function church(): string {
   let joints = '';
   for (let i = 0; i < 11; i++) for (let x = i % 2 ? 22 : -8; x < 300; x += 60) joints += `M${x} ${50 + i * 36}h60v-36`;
-  let o = ln(joints, 1.1, C.green2);
-  o += sh(blob(sym('160,30! 108,56 66,108 50,178! 50,450! 160,450!')), C.paper, 2.7);
+  let o = ln(joints, 1, C.green);
+  o += sh(blob(sym('160,30! 108,56 66,108 50,178! 50,450! 160,450!')), C.green2, 2.2);
   o += sh(blob(sym('160,50! 118,74 84,118 70,182! 70,206! 160,206!')), C.green, 2.3);
   o += sh(rect(70, 216, 180, 240), C.green3, 2.3);
-  o += sh(rect(40, 200, 240, 16), C.paper2, 2.3);
+  o += sh(rect(40, 200, 240, 16), C.green2, 2);
   o += ln(
     'M50 262h20M50 312h20M50 362h20M250 262h20M250 312h20M250 362h20M62 142l18 8M258 142l-18 8M98 82l13 14M222 82l-13 14',
     1.4,
-    C.gold3,
+    C.green,
   );
   for (const [x, y] of [
-    [160, 98],
-    [119, 160],
-    [201, 160],
+    [160, 90],
+    [123, 146],
+    [197, 146],
   ] as const)
-    o += sh(disc(x, y, 40), C.green2, 2.2);
+    o += sh(disc(x, y, 36), C.green3, 1.6);
   for (const [x, y] of [
-    [160, 98],
-    [119, 160],
-    [201, 160],
+    [160, 90],
+    [123, 146],
+    [197, 146],
   ] as const)
-    o += pentacle(x, y, 33);
+    o += pentacle(x, y, 30);
   return o;
 }
 
@@ -95,7 +95,7 @@ export function draw(): string {
   o += sh(blob('10,440! 312,440! 312,480! 10,480!'), C.paper2, 2.4);
   o += ln('M22 455H298M60 440L40 472M120 440L112 472M190 440L196 472M256 440L276 472', 1.1, C.gold3);
   o += sh(rect(150, 216, 22, 228), C.paper, 2.4) + sh(rect(142, 216, 38, 12), C.paper, 2.2);
-  // people, a sixth larger than the church they stand in
+  // the mason a quarter larger than the church he works on
   const nave = o;
   o = '';
   // bench of the mason
@@ -139,6 +139,6 @@ export function draw(): string {
   o +=
     strokes(['76,274 86,294 94,302', '97,302 106,292 112,280'], 2.4, C.red2) +
     rod(line('107,267 113,273 121,280'), 3, C.gold, 1.6);
-  o = `${nave}${g(o, 'transform="translate(-26 -52) scale(1.16)"')}${g(visitors(), 'transform="translate(-26 -74) scale(1.16)"')}`;
+  o = `${nave}${g(o, 'transform="translate(-34 -93) scale(1.26)"')}${g(visitors(), 'transform="translate(-10 -19) scale(1.04)"')}`;
   return card({ id: 'pen03', ground: C.paper2, picture: o });
 }
