@@ -7,7 +7,7 @@ import { blob, brush, line, poly } from '../../geom/paths.ts';
 import { at, type Point, placer, points, rng, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, flat, g, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Five of Pentacles: two poor people in snow, one on crutches, under a lit window of five discs.
@@ -18,26 +18,25 @@ export const focus: Focus = [22, 66, 276, 386];
 function church(): string {
   let o = graded('pen05g', 22, 22, 276, 400, [
     [0, C.green3],
-    [0.8, C.green],
-    [1, C.green2],
+    [1, C.green],
   ]);
   o += tone(22, 24, 276, 340, 46, 1.6, 0.3, C.ink);
   let joints = '';
   for (let i = 0; i < 10; i++) for (let x = i % 2 ? 22 : -8; x < 300; x += 60) joints += `M${x} ${50 + i * 36}h60v-36`;
   o += ln(joints, 1, C.green);
+  const wall = o;
   const pane = blob(sym('160,48! 118,72 90,108 84,150! 84,222! 160,222!'));
-  o += sh(blob(sym('160,30! 108,60 76,102 70,148! 70,230! 160,230!')), C.paper2, 2.6) + sh(pane, C.gold2, 2.3);
+  o = sh(blob(sym('160,30! 108,60 76,102 70,148! 70,230! 160,230!')), C.paper2, 2.6) + sh(pane, C.gold2, 2.3);
   let panes = '';
   for (let k = -9; k < 14; k++) panes += `M${86 + k * 18} 40l150 250M${236 - k * 18} 40l-150 250`;
   o += clip('pen05p', pane, ln(panes, 1.1, C.gold));
   o += ln('M160 48V222M85 146H235', 4.6) + ln('M160 48V222M85 146H235', 1.6, C.gold3);
   for (const [x, y] of points('160,86 112,126 208,126 132,184 188,184')) o += pentacle(x, y, 28);
   // sill with snow on it
-  return (
-    o +
+  o +=
     sh(poly('58,226 262,226 266,240 54,240'), C.paper2, 2.3) +
-    sh(blob('56,230! 70,219 110,224 160,217 214,224 252,218 264,230!'), C.paper, 2)
-  );
+    sh(blob('56,230! 70,219 110,224 160,217 214,224 252,218 264,230!'), C.paper, 2);
+  return wall + g(o, 'transform="translate(24 8) scale(0.85)"');
 }
 /** Woman ahead, bent over the shawl that she clutches, barefoot in the snow. */
 function woman(): string {
@@ -87,8 +86,10 @@ function woman(): string {
   // both hands hold the edges together under the chin
   return (
     o +
-    sh(blob('256,326! 266,322 274,328 276,337 270,345 260,346 253,338'), skin, 1.8) +
-    strokes(['274,330 268,331 264,334', '275,337 269,337 265,339', '270,343 266,342 263,343'], 1.5)
+    grip(268, 352, 9.6, { skin, dir: -1, r: 12, wrist: [254, 358] }) +
+    grip(264, 334, 10.6, { skin, dir: -1, r: -14, wrist: [246, 338] }) +
+    joined('236,319! 247,322 255,330 256,342! 249,352 240,354 228,352!', C.green2, 2.2) +
+    strokes(['236,328 243,334 246,344'], 2.2, C.green)
   );
 }
 /** Crutch from the ground to the bar on which the armpit hangs. */
@@ -189,7 +190,7 @@ function flakes(): string {
 
 export function draw(): string {
   let o = church() + flakes();
-  o += sh(blob('10,372! 50,356 110,366 180,352 250,362 312,350! 312,480! 10,480!'), C.paper, 2.5);
+  o += sh(blob('10,334! 50,318 110,326 180,310 250,320 312,306! 312,480! 10,480!'), C.paper, 2.5);
   o += strokes(
     ['30,408 60,402 90,406', '184,404 196,400 206,402', '272,398 284,394 296,396', '120,466 150,462 180,466'],
     3.2,
@@ -198,11 +199,12 @@ export function draw(): string {
   o += strokes(['24,470 60,468 96,471', '176,472 216,470 262,473'], 4, C.green2);
   // what the window gives: three panes of light across the snow
   o += flat(
-    poly('66,384 112,376 96,430 36,444') +
-      poly('126,374 194,368 206,416 116,428') +
-      poly('208,367 250,366 290,404 222,414'),
+    poly('70,344 112,338 96,400 36,416') +
+      poly('126,336 194,328 206,384 116,398') +
+      poly('208,327 250,324 290,370 222,382'),
     C.straw2,
   );
-  o += woman() + man();
+  o +=
+    g(woman(), 'transform="translate(-25 -61) scale(1.13)"') + g(man(), 'transform="translate(-14 -61) scale(1.13)"');
   return card({ id: 'pen05', ground: C.green, picture: o });
 }
