@@ -2,7 +2,7 @@ import { blob, line, taper } from '../geom/paths.ts';
 import { type Line, mid, type Point, placer, points, spot } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
-import { rod, sh, strokes, union } from '../kit/marks.ts';
+import { flat, rod, sh, strokes, union } from '../kit/marks.ts';
 
 /** Limbs and bodies: limb, bare arm, sleeve, leg with shoe; standing and kneeling robes. */
 
@@ -91,6 +91,8 @@ interface RobeLook extends ClothLook {
   flip?: boolean;
   /** Colour of the belt, none if left out. */
   belt?: string;
+  /** Kneeling: light on the thigh of one who sits on the heels; a bell of cloth if left out. */
+  knee?: string;
 }
 /** A body and where its head goes: centre and half height of the skull. */
 export interface Body {
@@ -153,7 +155,29 @@ const KNEELING: Pattern = {
     [6, -70],
   ],
 };
+const ON_HEELS: Pattern = {
+  ...KNEELING,
+  outline:
+    '-2,-78! 8,-78 14,-70 15,-57 14,-48 22,-46 35,-43 46,-36 51,-27 49,-16 47,-8 48,0! -30,0! -33,-8 -29,-19 -22,-32 -18,-46 -16,-62 -12,-74',
+  folds: [
+    '12,-47 4,-38 -10,-34',
+    '44,-30 26,-31 6,-27',
+    '-12,-44 -14,-32 -10,-22',
+    '-16,-34 -22,-22 -26,-10',
+    '-6,-68 -8,-58 -6,-50',
+    '40,-9 24,-7 4,-4',
+  ],
+};
 /** Standing robe from the front; feet at x, y; h = height with head. */
 export const standing = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(STANDING, x, y, h, look);
 /** Kneeling in a robe, from the side, facing right; ground at x, y; h = height with head. */
-export const kneeling = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(KNEELING, x, y, h, look);
+export function kneeling(x: number, y: number, h: number, look: RobeLook = {}): Body {
+  const { knee, flip = false } = look;
+  if (!knee) return dress(KNEELING, x, y, h, look);
+  const put = placer({ x, y, s: h / 100, flip });
+  const body = dress(ON_HEELS, x, y, h, look);
+  const thigh =
+    flat(blob(put('8,-40! 20,-43 34,-40 43,-34 34,-35 20,-36')), knee) +
+    strokes([put('43,-14 26,-15 6,-11 -14,-12'), put('40,-19 26,-21 12,-20')], h * 0.02);
+  return { ...body, svg: body.svg + thigh };
+}

@@ -1,5 +1,5 @@
 import type { Focus } from '../../art.ts';
-import { kneeling } from '../../figures/body.ts';
+import { kneeling, limb } from '../../figures/body.ts';
 import { grip, rest } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
@@ -11,7 +11,7 @@ import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
 import { ridge, tower, tufts } from '../../kit/land.ts';
-import { joined, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { joined, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Six of Pentacles: merchant with scales dropping coins to two kneeling people; six discs around.
@@ -32,9 +32,13 @@ function scales(x: number, y: number): string {
     sh(disc(x, y + 22, 5), C.gold2, 1.7)
   );
 }
+/** Ring of the scales, and the forefinger that is put through it. */
+const finger = (): string =>
+  rod(disc(253, 209, 5.4), 2.2, C.gold, 1.4) +
+  union([limb('243,201 249,203 255,207 258,212', [7, 7, 6.4, 5])], SKIN, 1.6);
 /** Dark man on the left, both hands up for the coins. */
 function left(): string {
-  const body = kneeling(70, 474, 158, { fill: C.paper2, fold: C.gold3, belt: C.gold3 });
+  const body = kneeling(70, 474, 158, { fill: C.paper2, fold: C.gold3, belt: C.gold3, knee: C.paper });
   const [x, y] = [body.head[0] + 4, body.head[1]];
   const l = placer({ x, y, s: 19, r: -26 });
   const arm = { u: 18, fill: C.paper2, fold: C.gold3, skin: C.skin[3], hand: 'cradle' } as const;
@@ -48,7 +52,7 @@ function left(): string {
 }
 /** Veiled woman on the right, one hand held out. */
 function right(): string {
-  const body = kneeling(248, 474, 158, { fill: C.blue2, fold: C.blue3, flip: true, belt: C.paper });
+  const body = kneeling(248, 474, 158, { fill: C.blue2, fold: C.blue3, flip: true, belt: C.paper, knee: C.paper });
   const [x, y] = [body.head[0] - 4, body.head[1]];
   const k = placer({ x, y, s: 19, flip: true, r: 22 });
   const arm = { u: 18, fill: C.blue2, fold: C.blue3, skin: C.skin[2], hand: 'cradle' } as const;
@@ -97,7 +101,7 @@ export function draw(): string {
     fist +
     joined('182,206! 198,208 208,228 218,238 236,206! 252,215! 244,240 232,262 218,270 200,262 186,246!', C.red, 2.4);
   o += strokes(['196,224 206,246 216,250', '220,250 230,240 238,226'], 2.8, C.red2);
-  o += rod(line('234,205 243,209 253,216'), 3.6, C.gold, 1.7) + scales(253, 206);
+  o += rod(line('234,205 243,209 253,216'), 3.6, C.gold, 1.7) + scales(253, 212) + finger();
   o += left() + right();
   // the giving hand on the other
   o += at('133,338 121,353 137,362', (x, y) => sh(disc(x, y, 6.6), C.gold2, 1.8) + ln(disc(x, y, 3.6), 1, C.gold3));
