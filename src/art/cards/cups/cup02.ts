@@ -59,7 +59,7 @@ function man(): string {
     rod(line('73,286 92,292 113,286'), 4.6, C.gold, 1.8) +
     reach({
       from: [86, 226],
-      to: [146, 252],
+      to: [143, 252],
       u: 25,
       s: 12.5,
       bend: 1,
@@ -116,7 +116,7 @@ function woman(): string {
     strokes(['254,196 260,232 260,276', '246,200 250,236 250,270'], 2.4, C.night2) +
     reach({
       from: [234, 228],
-      to: [174, 252],
+      to: [177, 252],
       u: 24,
       s: 11.5,
       bend: -1,
@@ -155,9 +155,9 @@ export function draw(): string {
   o += flat(disc(88, 458, 60, 7) + disc(240, 461, 60, 6), C.green);
   o += tufts('160,424 150,452 36,440 164,466', { rise: 15, spread: 8, w: 2.6 });
   o +=
-    caduceus() +
-    cup(136, 207, 42) +
-    cup(184, 207, 42) +
+    g(caduceus(), 'transform="translate(44.8 44) scale(.72)"') +
+    cup(133, 207, 42) +
+    cup(187, 207, 42) +
     g(man(), 'transform="translate(-25 3) rotate(4.5 76 450)"') +
     g(woman(), 'transform="translate(25 3) rotate(-4.5 232 458)"');
   return card({ id: 'cup02', ground: C.green2, picture: o });
