@@ -39,16 +39,16 @@ export function draw(): string {
   // courtyard: tower house, wall with an arch, steps
   o += foliage(236, 182, 38, 4);
   o += tower(268, 132, 140);
-  o += sh(rect(150, 208, 152, 160), C.paper2, 2.4) + sh(rect(146, 200, 160, 12), C.coral, 2.1);
+  o += sh(rect(150, 208, 152, 160), C.blue2, 2) + sh(rect(146, 200, 160, 12), C.blue, 2);
   o += ln(
     'M150 240H298M150 272H298M150 304H298M180 212v28M226 212v28M270 212v28M204 240v32M252 240v32M180 272v32M270 272v32',
-    1.1,
-    C.gold3,
+    1,
+    C.blue,
   );
   o += sh('M196 372V286a28 30 0 0 1 56 0V372z', C.green2, 2.3);
-  o += sh(rect(16, 92, 92, 290), C.paper2, 2.4) + sh(poly('10,96 16,76 112,76 116,96'), C.red, 2.3);
-  o += sh('M32 176V124a22 24 0 0 1 44 0V176z', C.blue3, 2) + sh(rect(26, 174, 56, 8), C.paper2, 1.8);
-  o += ln('M22 200H108M22 236H108M22 272H108M60 176v24M90 200v36M48 236v36', 1.1, C.gold3);
+  o += sh(rect(16, 92, 92, 290), C.blue2, 2.1) + sh(poly('10,96 16,76 112,76 116,96'), C.red2, 2.3);
+  o += sh('M32 176V124a22 24 0 0 1 44 0V176z', C.blue3, 2) + sh(rect(26, 174, 56, 8), C.blue, 1.8);
+  o += ln('M22 200H108M22 236H108M22 272H108M60 176v24M90 200v36M48 236v36', 1, C.blue);
   o += sh(blob('10,364! 90,356 200,358 312,364! 312,480! 10,480!'), C.green2, 2.3);
   o += ln('M10 390Q160 378 310 390M10 424Q160 410 310 424M84 360L50 476M160 358V476M236 360L276 476', 1.1, C.green);
   // the guard goes off
@@ -58,9 +58,9 @@ export function draw(): string {
     bystander(274, 366, 70, { robe: C.red, skin: C.skin[1], hair: C.ink });
   // cup on a pedestal
   o +=
-    sh(poly('36,356 76,356 80,400 32,400'), C.paper, 2.3) +
-    sh(rect(28, 348, 56, 11), C.paper2, 2.1) +
-    sh(rect(26, 398, 60, 12), C.paper2, 2.1);
+    sh(poly('36,356 76,356 80,400 32,400'), C.grey2, 2.1) +
+    sh(rect(28, 348, 56, 11), C.grey2, 2) +
+    sh(rect(26, 398, 60, 12), C.grey2, 2);
   o += posy(56, 298, 35) + posy(54, 124, 35);
   // the younger child
   const yard = o;
