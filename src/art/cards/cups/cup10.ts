@@ -1,10 +1,11 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { headChildTurned } from '../../figures/child.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { at, polar } from '../../geom/points.ts';
+import { at, placer, polar } from '../../geom/points.ts';
 import { arc, disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { tufts } from '../../kit/land.ts';
@@ -54,8 +55,9 @@ function dance(): string {
     strokes(['246,400 242,401 240,402', '247,403 243,404 241,404.6'], 1)
   );
 }
-/** Man from behind, his free arm lifted to the rainbow. */
+/** Man from behind, his face turned to her, his free arm lifted to the rainbow. */
 function man(): string {
+  const h = placer({ x: 100, y: 270, s: 22, r: -8 });
   const cloth = { u: 20, fill: C.blue, fold: C.blue3, skin: TAN };
   return (
     union([limb('88,384 84,420 80,446', [26, 21, 13])], C.blue3, 2.2) +
@@ -72,7 +74,6 @@ function man(): string {
       cuff: C.gold,
       long: [1.3, 1.45],
     }) +
-    sh(poly('91,282 107,282 110,300 88,300'), TAN, 1.8) +
     sh(
       blob(
         '86,293! 98,297 112,293! 122,297 128,310 125,332 119,348 124,372 130,394! 115,399 99,395 84,400 67,395! 73,372 79,348 73,328 71,308 76,297',
@@ -87,13 +88,13 @@ function man(): string {
       C.blue3,
     ) +
     rod(line('79,348 99,353 119,348'), 4, C.gold, 1.7) +
-    sh(disc(79.5, 274, 4, 5.5) + disc(118.5, 274, 4, 5.5), TAN, 1.7) +
+    headProfile(100, 270, 22, { skin: TAN, r: -8, mood: 'glad' }) +
     sh(
-      blob('99,247! 84,250 79,264 81,280 88,292 94,288 99,293 105,288 111,292 117,280 119,264 114,250'),
+      blob(h('0.56,-0.78! 0.2,-1.18 -0.5,-1.18 -1,-0.6 -1.02,0.2 -0.8,0.9! -0.4,0.8 -0.3,0.36! -0.14,-0.2 0.1,-0.5!')),
       C.gold3,
-      2.2,
+      2.1,
     ) +
-    strokes(['97,252 88,262 87,282', '101,252 110,262 111,282', '99,260 99,272 99,286'], 2, C.ink)
+    strokes([h('0.1,-0.9 -0.5,-0.5 -0.6,0.3'), h('-0.3,-1 -0.8,-0.4 -0.8,0.4')], 2, C.ink)
   );
 }
 /** Woman from behind with a plait, and the arm he has put round her. */
@@ -194,6 +195,7 @@ export function draw(): string {
   let o = sky('cup10', 'gloaming', 380);
   o += strokes(GULLS, 4.2, C.paper);
   // rainbow
+  o += flat(disc(160, 236, 96), C.paper, 0.6);
   const bow = (r: number, w: number, fill: string) => ln(arc(160, 236, r, 158, 382), w, fill);
   o += bow(112, 38, C.ink);
   [C.coral, C.gold2, C.green2, C.blue2].forEach((fill, i) => {
