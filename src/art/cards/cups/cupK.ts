@@ -39,11 +39,15 @@ export function draw(): string {
     sh(blob('3,-80! 28,-62 30,-32 3,-20!'), C.red, 2) +
     sh(blob('-3,-70! -22,-52 -24,-28 -3,-20!'), C.coral, 2) +
     sh(blob('-32,-18! -6,-10 18,-12 34,-24! 30,8 -22,10!'), C.gold3, 2.2);
-  o += g(ship, 'transform="translate(52 250) rotate(-6) scale(.72)"');
-  o += scaleWaves(22, 264, 276, 17, 20, { fills: [C.blue, C.blue3], inner: C.blue2, rings: 1, sw: 1.7 });
+  o += g(ship, 'transform="translate(50 266) rotate(-6) scale(.72)"');
+  o += scaleWaves(22, 264, 276, 17, 20, { fills: [C.grey2, C.blue2], inner: C.paper, rings: 1, sw: 1.5, edge: C.blue });
   // leaping fish
-  o += fish({ x: 273, y: 190, s: 70, r: -58, coat: C.coral, fin: C.red });
-  o += strokes(['259,258 259,248 262,240', '269,260 276,250 284,246'], 5, C.paper);
+  o += fish({ x: 274, y: 222, s: 70, r: -64, coat: C.coral, fin: C.red });
+  o += sh(
+    blob('236,268! 244,258 250,262 252,250 258,258 262,254 268,258 276,246 278,258 288,254 294,268!'),
+    C.paper,
+    1.7,
+  );
   o += breaker(264, 296, 0.8, true) + breaker(44, 330, 0.75) + breaker(272, 362, 0.8, true) + breaker(44, 396, 0.8);
   const seat = throne({ shape: 'stone', fill: C.paper2, dark: C.grey2, top: 84, foot: 452, arms: 298, half: 64 });
   let king = seat.back;
