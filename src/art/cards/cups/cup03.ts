@@ -56,6 +56,7 @@ function dancer({ gown, fold, skin, flip, hair, collar }: Dancer): string {
   const put = (l: Line): readonly Point[] => (flip ? mirror(l, 163) : place(l, { x: -6 }));
   const arm = { u: 23, skin, fill: gown, fold, sw: 2.4 } as const;
   const bend = flip ? -1 : 1;
+  const cupAt: Point = flip ? [221, 151] : [118, 138];
   const head = { x: x(84), y: 186, s: 24, r: flip ? 6 : -6, flip };
   const to = (a: number, b: number): Point => [x(a), b];
   return (
@@ -83,18 +84,18 @@ function dancer({ gown, fold, skin, flip, hair, collar }: Dancer): string {
     reach({
       ...arm,
       from: to(78, 240),
-      to: to(58, 330),
-      bend: -bend as 1 | -1,
+      to: flip ? to(58, 330) : to(84, 294),
+      bend: (flip ? -bend : bend) as 1 | -1,
       hand: 'rest',
       flip: !flip,
       cuff: C.gold,
-      long: [2.2, 2.2],
+      long: flip ? [2.2, 2.2] : [1.4, 1.6],
     }) +
-    cup(flip ? 215 : 121, 98, 46) +
+    cup(cupAt[0], cupAt[1] - 50, 46) +
     reach({
       ...arm,
       from: to(98, 238),
-      to: [flip ? 215 : 121, 148],
+      to: cupAt,
       bend,
       hand: 'grip',
       flip: !flip,
@@ -110,32 +111,32 @@ export function draw(): string {
   let o = sky('cup03', 'gloaming', 400);
   o += sh(blob('10,386! 80,372 170,380 250,368 312,380! 312,480! 10,480!'), C.green2, 2.4);
   o += tufts('40,400 284,396 28,420 296,420', { rise: 15, spread: 8, w: 2.6 });
-  // the one in the middle, from the front
-  o += sh(
+  // the one in the middle, from the front, swaying before the others
+  let middle = sh(
     blob(
-      '134,222! 152,214 174,222! 186,244 178,278 194,334 212,434! 186,446 160,438 134,446 108,434! 124,334 136,278 127,244',
+      '134,222! 152,214 174,222! 187,244 184,262 182,280 190,330 188,384 202,444! 184,454 164,446 142,456 116,446 92,448! 108,420 120,384 128,330 140,280 136,262 127,244',
     ),
     C.green,
     2.6,
   );
-  o +=
+  middle +=
     strokes(
-      ['150,286 142,344 132,438', '156,288 154,354 152,438', '166,288 170,354 176,438', '172,284 182,344 196,436'],
+      ['150,288 136,352 110,440', '156,290 148,360 138,446', '166,290 166,360 164,442', '174,286 178,350 186,446'],
       2.8,
       C.green3,
-    ) + rod(line('136,277 157,284 179,277'), 4.6, C.gold, 1.8);
+    ) + rod(line('139,279 160,286 183,279'), 4.6, C.gold, 1.8);
   const hair = longHair(154, 186, 23, { fill: C.straw, line: C.gold3 });
-  o +=
+  middle +=
     hair.behind +
     sh(taper('153,198 155,224', [17, 22]), PALE, 0) +
     headFront(154, 186, 23, PALE, 'glad') +
     hair.front +
     at('133,172 142,164 153,161 164,164 173,172', (x, y) => rose(x, y, 6, { fill: C.coral, inner: C.red, sw: 1.2 }));
-  o += sh(blob('137,221! 153,232 170,221! 176,230 153,242 131,230!'), C.coral, 1.9);
-  o += cup(169, 76, 46);
-  o += reach({
+  middle += sh(blob('137,221! 153,232 170,221! 176,230 153,242 131,230!'), C.coral, 1.9);
+  middle += cup(171, 64, 46);
+  middle += reach({
     from: [180, 234],
-    to: [170, 126],
+    to: [172, 114],
     u: 23,
     bend: 1,
     hand: 'grip',
@@ -179,8 +180,23 @@ export function draw(): string {
       strokes([put('0.2,-0.9 -0.4,-0.8 -0.9,-0.2'), put('0,-1.14 -0.7,-1 -1.14,-0.4')], 2.2, C.ink) +
       rod(line(put('0.56,-0.68 0.1,-0.66 -0.3,-0.4 -0.6,0.22')), 3.6, C.red, 1.5),
   });
+  // her other arm is round the waist of the one on the left
+  const clasped = reach({
+    from: [135, 240],
+    to: [104, 286],
+    u: 22,
+    bend: -1,
+    hand: 'rest',
+    flip: true,
+    skin: PALE,
+    fill: C.green,
+    fold: C.green3,
+    cuff: C.gold,
+    long: [1.6, 1.6],
+    into: [146, 250],
+  });
   // they lean out of the ring as they turn
-  o += g(left, 'transform="rotate(-5 60 450)"') + g(right, 'transform="rotate(5 266 450)"');
+  o += g(left, 'transform="rotate(-5 60 450)"') + g(right, 'transform="rotate(5 266 450)"') + middle + clasped;
   // harvest
   o += gourd(48, 450, 14) + gourd(276, 450, 13) + pomegranate(160, 452, 11);
   o += leaf(172, 458, 20, 10, { fill: C.green }) + leaf(148, 458, 20, 170, { fill: C.green });
