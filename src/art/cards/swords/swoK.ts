@@ -4,6 +4,7 @@ import { footOut } from '../../figures/foot.ts';
 import { grip } from '../../figures/hand.ts';
 import { beard, headShape } from '../../figures/head.ts';
 import { crown } from '../../figures/headgear.ts';
+import { lap } from '../../figures/lap.ts';
 import { throne } from '../../figures/throne.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line, poly } from '../../geom/paths.ts';
@@ -67,35 +68,9 @@ export function draw(): string {
   o += strokes(both('110,300 106,380 102,436'), 3, C.ink);
   const shoe = { fill: C.night2, dark: C.night, light: C.blue2, shadow: C.grey };
   o += footOut(126, 420, 0.88, shoe) + footOut(194, 420, 0.88, { ...shoe, flip: true });
-  o += sh(
-    blob(
-      '160,216! 136,218 122,236 124,262 124,284 110,300 100,322 98,342 104,362 106,392 100,432! 116,439 132,435 148,440 160,432 174,440 190,435 206,439 220,430! 216,392 220,366 224,346 220,324 210,300 196,284 196,262 198,236 184,218',
-    ),
-    C.blue2,
-    3,
-  );
-  o += flat(
-    blob('160,318! 172,334 176,362 180,396 190,435! 174,440 160,432 148,440 132,435! 144,396 148,362 150,334'),
-    C.blue,
-  );
-  o += strokes(
-    [
-      '102,344 118,362 146,350',
-      '178,350 202,364 222,348',
-      '122,292 116,312 104,334',
-      '198,292 206,312 216,332',
-      '140,290 134,310 138,330',
-      '180,290 186,310 184,330',
-      '114,370 116,400 112,432',
-      '132,366 132,396 126,430',
-      '206,370 206,400 210,430',
-      '190,366 194,396 198,430',
-    ],
-    3,
-    C.blue,
-  );
-  o += strokes(['153,372 152,402 148,432', '168,372 172,402 174,432'], 2.4, C.blue3);
-  o += ln(line('101,427 116,434 132,430 148,435 160,427 174,435 190,430 206,434 219,425'), 2.6, C.gold);
+  o += sh(blob(sym('160,216! 136,218 122,236 124,262 122,285! 142,292 160,294!')), C.blue2, 2.6);
+  o += lap(160, 284, { fill: C.blue2, dark: C.blue, light: C.grey2, trim: C.gold, waist: 38, wide: 0.9, drop: 1.34 });
+  o += strokes(both('142,236 138,260 144,284'), 2.6, C.blue);
   o += rod(line('124,284 142,291 160,292 178,291 196,284'), 4, C.gold, 1.8);
   // sword, upright in a raised fist
   o += heldSword(86, 262, 232, -5, { w: 16, guard: 50, blade: C.paper, shade: C.grey });
