@@ -5,7 +5,7 @@ import { longHair } from '../../figures/headgear.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { both, mirror, placer, points, sym } from '../../geom/points.ts';
-import { rect, rounded } from '../../geom/shapes.ts';
+import { disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { clip, flat, g, graded, joined, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { crescentPath } from '../../kit/stars.ts';
@@ -88,7 +88,7 @@ function fore(f: 1 | -1): string {
     joined(m('194,258! 180,265 169,263 160,252! 149,270 148,294! 166,310 186,321 205,318 217,299!'), C.paper, 2.6) +
     flat(blob(m('150,285! 166,301 186,309 214,292! 214,300! 204,316 186,319.5 166,308.5 150,293!')), C.grey2) +
     strokes([m('196,264 200,276 198,288'), m('166,274 178,284 192,288')], 2.8, C.grey) +
-    sh(taper(m('160,251 150,270 148,295'), [6, 6, 6]), C.blue, 1.9)
+    sh(taper(m('160,251 150,270 148,295'), [5, 5, 5]), C.grey2, 1.8)
   );
 }
 /** Fist round a sword, with the dark mouth of its sleeve. */
@@ -99,6 +99,14 @@ function fist(f: 1 | -1): string {
     grip(160 - f * 36, 250, 15, { skin: SKIN, dir: f, r: f * -24, wrist: [160 - f * 6, 268] })
   );
 }
+/** Foot of the hilt of the sword on the right, before the sleeve that crosses it. */
+const pommel = (): string =>
+  g(
+    sh(rounded(-4.5, 12, 9, 10, 2), C.red2, 1.8) +
+      sh(disc(0, 23.8, 7), C.gold, 1.8) +
+      flat(disc(-1.5, 22.3, 2.2), C.gold2),
+    'transform="translate(196 250) rotate(24)"',
+  );
 function head(): string {
   const h = placer({ x: 160, y: 166, s: 26 });
   return (
@@ -129,7 +137,7 @@ export function draw(): string {
   const look = { w: 17, guard: 50, blade: C.paper, shade: C.grey };
   her += upper(-1) + upper(1) + fore(-1);
   her += heldSword(124, 250, 232, -24, look) + heldSword(196, 250, 232, 24, look);
-  her += fist(-1) + fist(1) + fore(1);
+  her += fist(-1) + fist(1) + fore(1) + pommel();
   o += g(her, 'transform="translate(0 -7)"');
   return card({ id: 'swo02', ground: C.grey2, picture: o });
 }
