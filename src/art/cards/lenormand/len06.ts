@@ -21,6 +21,17 @@ const HEAP = [
   [-0.06, 0.15, 0.13],
   [0.2, 0.14, 0.12],
 ] as const;
+/** The same on a grand scale, heavy below. */
+const FRONT = [
+  [-0.36, -0.2, 0.22],
+  [-0.06, -0.34, 0.24],
+  [0.22, -0.2, 0.2],
+  [0.38, 0.02, 0.17],
+  [-0.1, -0.02, 0.3],
+  [0.22, 0.16, 0.19],
+  [-0.06, 0.26, 0.2],
+  [-0.34, 0.2, 0.21],
+] as const;
 export const focus: Focus = [36, 84, 248, 347];
 
 export function draw(): string {
@@ -50,9 +61,10 @@ export function draw(): string {
   o += tufts('56,440 120,452 206,436 268,430 242,462', { rise: 14, w: 2.8 });
   o += roundTree(262, 432, 64, C.green2, C.green) + roundTree(54, 436, 56, C.green3, C.green);
   // clouds from the right to the left
-  o += cloud(264, 326, 84, { inner: C.gold, lobes: HEAP });
-  o += cloud(214, 236, 190, { inner: C.gold, sw: 2.6, lobes: HEAP });
-  o += cloud(70, 146, 146, { fill: C.night2, inner: C.blue2, flip: true, lobes: HEAP });
-  o += cloud(92, 262, 170, { fill: C.night, inner: C.blue2, sw: 2.8, lobes: HEAP });
+  o += cloud(254, 330, 76, { inner: C.gold, lobes: HEAP });
+  o += cloud(236, 252, 150, { inner: C.gold, sw: 2.6, lobes: HEAP });
+  // the front, its edge in the sun
+  o += cloud(99, 177, 236, { fill: C.gold2, curl: false, sw: 2.6, lobes: FRONT });
+  o += cloud(90, 184, 236, { fill: C.night, inner: C.blue, sw: 2.8, lobes: FRONT });
   return card({ id: 'len06', ground: C.grey2, picture: o });
 }
