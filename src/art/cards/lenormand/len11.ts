@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
-import { type Line, points } from '../../geom/points.ts';
+import type { Line } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
@@ -23,54 +23,27 @@ export function draw(): string {
     strokes(['40,446 90,440 140,446', '190,442 240,438 284,444'], 2.8);
   // birch rod, from the lower left to the upper right
   const twigs: Line[] = [];
-  for (let i = 0; i < 9; i++) {
-    const u = i / 8 - 0.5;
-    twigs.push([
-      [172 + u * 16, 250 + u * 12],
-      [214 + u * 56, 176 + u * 44],
-      [246 + u * 96, 92 + u * 88 + u * u * 60],
+  const tips: Line[] = [];
+  for (let i = 0; i < 13; i++) {
+    const u = i / 12 - 0.5;
+    const long = 1 + 0.11 * Math.sin(i * 2.4);
+    const tip = [172 + 74 * long + u * 108 + u * u * 34, 250 - 158 * long + u * 84 + u * u * 88] as const;
+    const bend = [210 + u * 76, 168 + u * 52] as const;
+    twigs.push([[172 + u * 18, 250 + u * 14], [190 + u * 42, 212 + u * 32], bend, tip]);
+    // a finer one leaves it
+    const out = i % 2 ? 9 : -9;
+    tips.push([
+      bend,
+      [bend[0] + 14 + out, bend[1] - 34 + out * 0.4],
+      [bend[0] + 25 + out * 2.2, bend[1] - 66 + out * 1.2],
     ]);
   }
-  const twig = (l: Line, w: number) => taper(l, [w, w * 0.8, 1.6]);
   o += union(
-    twigs.map((l) => twig(l, 8)),
+    [...twigs.map((l) => taper(l, [7, 6, 4.4, 0.8])), ...tips.map((l) => taper(l, [3.4, 2.6, 0.6]))],
     C.gold3,
-    1.7,
+    1.5,
   );
-  // the ends are split
-  o += strokes(
-    twigs.flatMap((l) => {
-      const [x, y] = points(l)[2]!;
-      const [px, py] = points(l)[1]!;
-      const [dx, dy] = [(x - px) * 0.17, (y - py) * 0.17];
-      return [-1, 1].map(
-        (f): Line => [
-          [x - dx * 1.6, y - dy * 1.6],
-          [x - dx * 0.4, y - dy * 0.4],
-          [x + dx - f * dy * 0.5, y + dy + f * dx * 0.5],
-        ],
-      );
-    }),
-    4,
-    C.gold3,
-  );
-  o += strokes(twigs, 2.6, C.gold);
-  for (const [i, t] of twigs.entries()) {
-    const [x, y] = points(t)[1]!;
-    const side = i % 2 ? -1 : 1;
-    o += sh(
-      taper(
-        [
-          [x, y],
-          [x + 10 * side + 8, y - 18],
-          [x + 16 * side + 12, y - 40],
-        ],
-        [4, 3, 1],
-      ),
-      C.gold3,
-      1.4,
-    );
-  }
+  o += strokes(twigs, 2.4, C.gold);
   o +=
     sh(taper('72,404 120,334 180,244', [22, 20, 24]), C.gold3, 2.8) +
     strokes(['84,396 124,338 168,272', '78,392 118,332 164,262'], 2.6, C.ink);
