@@ -1,4 +1,5 @@
 import type { Focus } from '../../art.ts';
+import { limb } from '../../figures/body.ts';
 import { card } from '../../frame.ts';
 import { blob, poly, taper } from '../../geom/paths.ts';
 import { disc, rect, seg } from '../../geom/shapes.ts';
@@ -26,11 +27,12 @@ export function draw(): string {
     sh(rect(108, 378, 96, 60), C.paper2, 2.6) +
     flat(rect(172, 380, 30, 56), C.gold3) +
     ln('M108 398H204M108 418H204M140 380v18M172 380v18M124 398v20M156 398v20M188 398v20M140 418v18M172 418v18', 1.3);
-  // far leg, drawn up: the heel joint points back, the foot hangs before the standing leg
-  o += rod('M160 250L126 304L182 322', 5, C.red2, 1.9) + sh(disc(126, 304, 4.6), C.red2, 1.6);
-  o += rod('M182 322L186 346M182 322L196 338M182 322L174 342', 3.4, C.red2, 1.7) + sh(disc(182, 322, 3.6), C.red2, 1.5);
+  // far leg, drawn up: the heel joint points back, the foot hangs closed
+  const leg = (l: string, w: readonly number[], toes: string, fill: string) =>
+    union([limb(l, w), ...toes.split('; ').map((t) => taper(t, [4.4, 3.6, 2]))], fill, 1.9);
+  o += leg('166,246 128,298 178,318', [9, 6.4, 4.6], '176,317 188,328 190,344; 176,318 182,332 180,346', C.red2);
   // near leg
-  o += rod('M142 250L148 312L142 372', 5.4, C.red, 2) + sh(disc(148, 312, 5), C.red, 1.6);
+  o += leg('144,250 149,312 143,374', [9, 7, 5.4], '143,370 152,374 160,378', C.red);
   // nest
   let twigs = '';
   for (let i = 0; i < 30; i++) {
