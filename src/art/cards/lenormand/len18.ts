@@ -23,8 +23,6 @@ function dog(): string {
     sh(taper('96,446 58,446 36,418 42,380', [22, 19, 14, 6]), coat, 2.5) +
     // far foreleg
     union([limb('196,308 212,372 208,436', [32, 22, 18]), paw(210, 446)], coat, 2.4) +
-    // the other foreleg, in shade
-    sh(blob('158,372! 178,372 192,404 194,446 200,452! 168,452! 168,404'), C.gold3, 2.4) +
     union(
       [
         blob(
