@@ -187,10 +187,10 @@ function bower(): string {
 export function draw(): string {
   let o = sky('len20', 'azure', 330);
   o +=
-    sh(disc(244, 92, 20), C.gold2, 2) +
-    rays(244, 92, 22, 40, 28, { wavy: false, w: 0.36, fill: C.gold }) +
-    ln(disc(244, 92, 16), 1, C.gold3);
-  o += cloud(74, 120, 70);
+    sh(disc(256, 78, 17), C.gold2, 2) +
+    rays(256, 78, 19, 34, 28, { wavy: false, w: 0.36, fill: C.gold }) +
+    ln(disc(256, 78, 13.5), 1, C.gold3);
+  o += cloud(68, 104, 66);
   o += sh(blob('10,300! 60,280 110,290 160,276 210,290 260,280 310,300! 310,350! 10,350!'), C.green2, 2.2);
   o += cone(46, 338, 120) + cone(274, 338, 120) + cone(90, 332, 84) + cone(230, 332, 84);
   o += hedge(14, 318, 104, 26) + hedge(202, 318, 104, 26);
@@ -200,12 +200,12 @@ export function draw(): string {
   // water, then the fountain
   const jet = (l: string) => both(l).map((p) => taper(p, [4, 6, 5, 4]));
   let f =
-    union([...jet('160,188 140,196 128,226 126,262'), ...jet('160,188 150,206 146,230 146,254')], C.blue2, 1.8) +
+    union([...jet('160,188 140,196 128,226 126,262'), ...jet('160,188 150,206 146,230 146,254')], C.paper, 1.8) +
     sh(blob(sym('160,164! 154,180 152,204 160,216!')), C.grey2, 1.8);
   f +=
     sh(poly(sym('160,262! 150,262! 152,330! 142,372! 160,372!')), C.grey2, 2.4) +
     flat(poly('164,264 168,264 167,330 176,370 164,370'), C.grey);
-  f += union([...jet('118,268 104,280 98,320 98,372'), ...jet('140,272 124,300 120,330 120,376')], C.blue2, 1.8);
+  f += union([...jet('118,268 104,280 98,320 98,372'), ...jet('140,272 124,300 120,330 120,376')], C.paper, 1.8);
   f +=
     sh(blob('102,256! 218,256! 210,276 184,290 136,290 110,276'), C.grey2, 2.5) +
     flat(blob('176,258! 215,258! 208,274 184,287 168,288'), C.grey) +
@@ -218,11 +218,11 @@ export function draw(): string {
     sh(disc(160, 380, 75, 12), C.blue, 2.5) +
     strokes(['104,382 124,378 142,382', '146,387 166,384 186,388', '182,380 200,377 216,382'], 2.4, C.blue2) +
     ln('M95 404H225M132 396v32M188 396v32M160 396v34', 1.3);
-  o += g(f, 'transform="translate(160 384) scale(.86) translate(-160 -430)"');
+  o += g(f, 'transform="translate(160 424) scale(1.12) translate(-160 -430)"');
   // one pair arm in arm, one man who bows over a lady's hand
   o +=
-    g(companion() + escort() + herArm(), 'transform="translate(-24 -168) scale(1.36)"') +
-    g(hostess() + bower(), 'transform="translate(-112 -168) scale(1.36)"');
+    g(companion() + escort() + herArm(), 'transform="translate(-9 26) scale(.96)"') +
+    g(hostess() + bower(), 'transform="translate(13 26) scale(.96)"');
   o += at(
     '148,465 172,465 160,452',
     (x, y) => leaf(x, y - 5, 16, -24) + leaf(x, y - 5, 16, -156) + rose(x, y - 5, 8.6, { fill: C.red, inner: C.coral }),
