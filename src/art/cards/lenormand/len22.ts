@@ -1,13 +1,12 @@
 import type { Focus } from '../../art.ts';
 import { card } from '../../frame.ts';
 import { blob, poly } from '../../geom/paths.ts';
-import { at, sym } from '../../geom/points.ts';
+import { sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { pine, ridge, roundTree, tufts } from '../../kit/land.ts';
-import { clip, flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
-import { sunflower } from '../../kit/plants.ts';
+import { clip, flat, g, ln, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays } from '../../kit/stars.ts';
 
@@ -32,8 +31,7 @@ const village = (): string =>
   sh(poly('51,241 62.5,212 74,241'), C.red, 2) +
   flat(rect(60, 252, 5, 9), C.ink) +
   cottage(30, 272) +
-  cottage(74, 274) +
-  cottage(100, 284);
+  cottage(74, 274);
 const cottage = (x: number, y: number): string =>
   sh(rect(x, y, 23, 17), C.paper, 1.8) +
   sh(
@@ -52,10 +50,9 @@ const forest = (): string =>
     [272, 316, 40],
     [288, 340, 70],
     [266, 348, 66],
-    [294, 404, 96],
-    [262, 414, 74],
+    [290, 432, 70],
   ]
-    .map(([x, y, h]) => pine(x!, y!, h!, C.green3))
+    .map(([x, y, h]) => pine(x!, y!, h!, C.green))
     .join('');
 
 export function draw(): string {
@@ -68,11 +65,11 @@ export function draw(): string {
     ln(disc(84, 112, 19), 1, C.gold3);
   const hill = blob('10,300! 70,292 130,304 190,298 250,306 310,296! 310,480! 10,480!');
   o += storm() + village();
-  o += sh(hill, C.green, 2.5);
+  o += sh(hill, C.green3, 2.5);
   // roads
   const road = blob(
     sym(
-      '164,380! 152,362 124,348 100,334 88,320 92,306 106,286! 90,286! 60,304 46,324 62,352 104,374 132,390 140,410 126,440 96,482! 164,482!',
+      '164,372! 150,352 128,338 112,326 104,314 106,302 114,286! 80,286! 40,306 26,330 44,360 92,384 120,402 126,420 108,446 66,482! 164,482!',
       164,
     ),
   );
@@ -82,38 +79,26 @@ export function draw(): string {
       hill,
       sh(road, C.paper, 2.8) +
         strokes(
-          ['140,470 152,440 160,414', '172,412 176,440 188,470', '110,352 84,334 68,322', '218,352 244,334 260,322'],
+          ['126,472 146,440 156,410', '180,414 190,440 210,470', '112,362 82,344 60,326', '216,362 246,344 268,326'],
           3,
           C.gold,
         ),
     ) + ln(hill, 2.5);
-  o += [[50, 420, 84]].map(([x, y, h]) => roundTree(x!, y!, h!, C.green3, C.green2)).join('');
+  o += [[36, 428, 60]].map(([x, y, h]) => roundTree(x!, y!, h!, C.green, C.green2)).join('');
   o += forest();
   // signpost in the fork
-  o +=
+  let post =
     sh(rect(158, 182, 13, 190), C.gold3, 2.6) +
     flat(rect(160, 184, 4, 186), C.gold) +
     sh(poly('154,184 164.5,168 175,184'), C.gold, 2.2);
-  o +=
+  post +=
     sh(poly('178,200 86,210 64,229 88,242 180,232'), C.gold2, 2.7) +
     sh(poly('150,252 243,246 264,261 245,279 152,284'), C.coral, 2.7);
-  o +=
+  post +=
     strokes(['92,217 120,212 160,209', '94,233 124,229 166,225'], 2.4, C.gold3) +
     strokes(['160,260 200,256 238,255', '164,276 200,273 236,271'], 2.4, C.red2) +
-    flat(disc(164.5, 209, 2) + disc(164.5, 226, 2) + disc(164.5, 259, 2) + disc(164.5, 275, 2), C.ink) +
-    // lashings, a crow that waits on the arm to the storm
-    rod('M156 242h17M156 246h17', 1.6, C.paper2, 1.1) +
-    sh(
-      blob(
-        '204,249! 206,238 214,230 226,230 230,222 238,219 245,224! 254,227! 245,231 243,240 234,248 222,251! 208,258 196,262!',
-      ),
-      C.ink,
-      1.6,
-    ) +
-    strokes(['214,240 224,244 234,241', '222,251 221,254 221,256', '229,249 229,252 230,254'], 2, C.night2) +
-    flat(disc(239, 224, 1.3), C.gold2);
-  o +=
-    tufts('164,382 148,378 180,380 60,420 90,458 250,424 262,460 40,456', { rise: 16, spread: 9, w: 2.8 }) +
-    at('72,440 240,446 50,404 268,420', (x, y) => sunflower(x, y, 6.4, { petals: 7, fill: C.paper, heart: C.red }));
+    flat(disc(164.5, 209, 2) + disc(164.5, 226, 2) + disc(164.5, 259, 2) + disc(164.5, 275, 2), C.ink);
+  o += g(post, 'transform="translate(46 102) scale(.72)"');
+  o += tufts('164,376 152,372 176,374 50,452 276,440', { rise: 14, spread: 8, w: 2.6 });
   return card({ id: 'len22', ground: C.paper, picture: o });
 }
