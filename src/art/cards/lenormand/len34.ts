@@ -64,12 +64,7 @@ export function draw(): string {
   o += tone(22, 204, 276, 262, 33, 0.3, 2, C.blue3);
   // the surface: two rows of waves that melt into the deep
   o += scaleWaves(22, 122, 276, 4, 20, { fills: [C.blue, C.blue2], inner: C.paper, rings: 1, sw: 1.6 });
-  o += flat(
-    blob(
-      '10,168! 32,176 56,166 80,176 104,166 128,176 152,166 176,176 200,166 224,176 248,166 272,176 296,166 310,172! 310,196! 10,196!',
-    ),
-    C.blue2,
-  );
+  o += flat(rect(10, 171.5, 300, 26), C.blue2);
   // light that falls into the deep
   o += flat(
     poly('84,188 118,188 74,480 12,480') +
