@@ -40,7 +40,7 @@ export function draw(): string {
     sh(blob('-3,-70! -22,-52 -24,-28 -3,-20!'), C.coral, 2) +
     sh(blob('-32,-18! -6,-10 18,-12 34,-24! 30,8 -22,10!'), C.gold3, 2.2);
   o += g(ship, 'transform="translate(50 266) rotate(-6) scale(.72)"');
-  o += scaleWaves(22, 264, 276, 17, 20, { fills: [C.grey2, C.blue2], inner: C.paper, rings: 1, sw: 1.5, edge: C.blue });
+  o += scaleWaves(22, 264, 276, 17, 20, { fills: [C.paper, C.grey2], inner: C.paper, rings: 1, sw: 1.5, edge: C.blue });
   // leaping fish
   o += fish({ x: 274, y: 222, s: 70, r: -64, coat: C.coral, fin: C.red });
   o += sh(
