@@ -7,8 +7,8 @@ import { at } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { flat, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
-import { crescentPath, face, rays, starfield } from '../../kit/stars.ts';
+import { graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { face, rays, starfield } from '../../kit/stars.ts';
 import { cup } from '../../kit/suits.ts';
 import { ripples } from '../../kit/water.ts';
 
@@ -26,8 +26,8 @@ export function draw(): string {
   o += starfield(30, 32, 260, 130, 22, 8, { avoid: [[104, 104, 72]] });
   // moon over sun
   o += rays(104, 104, 40, 68, 24, { w: 0.56, contour: 1.3, fill2: C.red });
-  o += sh(disc(104, 104, 42), C.gold, 2.3) + sh(disc(110, 104, 34), C.paper, 2) + face(112, 106, 20, C.gold3, C.red2);
-  o += flat(crescentPath(110, 104, 33, 0.7), C.paper2) + ln(disc(110, 104, 34), 2);
+  o += sh(disc(104, 104, 42), C.gold, 2.3) + sh(disc(118, 108, 36), C.paper, 2) + face(118, 110, 21, C.gold3, C.red2);
+  o += ln(disc(118, 108, 36), 2);
   // hills and marsh
   o += ridge('10,262 46,214 86,250 128,206 168,246', 330, C.blue2, C.blue);
   o += ridge('120,276 196,140 236,196 280,132 314,210', 340, C.paper, C.blue2);
