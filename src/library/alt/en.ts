@@ -84,7 +84,7 @@ export const alt: AltTexts = {
     'A couple seen from behind lift their arms to a rainbow of ten cups while two children dance beside them, a house in the distance.',
   cupP: 'A youth in a flowered tunic holds a cup from which a fish looks out, waves behind him.',
   cupN: 'A knight with a winged helm rides a white horse at a walk and holds out a golden cup.',
-  cupQ: 'A queen on a throne by the sea looks at the closed, ornate cup in her hand.',
+  cupQ: 'A queen on a throne by the sea looks at the closed, ornate cup in her hands.',
   cupK: 'A king sits on a throne amid rough waves with a cup and a short sceptre, a ship on one side and a leaping fish on the other.',
   swo01:
     'A hand from a cloud holds one upright sword through a golden crown hung with olive and palm, bare peaks below.',

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { footOut } from '../../figures/foot.ts';
-import { grip, rest } from '../../figures/hand.ts';
+import { cradle, grip } from '../../figures/hand.ts';
 import { headChild } from '../../figures/head.ts';
 import { lap } from '../../figures/lap.ts';
 import { throne } from '../../figures/throne.ts';
@@ -12,7 +12,7 @@ import { at, placer } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
-import { flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, joined, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { star } from '../../kit/stars.ts';
 import { cup } from '../../kit/suits.ts';
@@ -82,15 +82,21 @@ export function draw(): string {
   o += strokes(['150,216 150,250 153,284'], 2.8, C.blue2);
   o += rod(line('132,294 147,300 160,302 174,300 188,294'), 5, C.blue, 2) + sh(disc(160, 301, 5.4), C.gold2, 1.7);
   o += at('120,408 200,408 126,380 194,380', (x, y) => star(x, y, 6, { light: C.blue, dark: C.blue3 }));
-  // far arm in the lap
-  o += union([limb('186,212 208,260', [30, 32]), limb('208,262 190,306', [30, 23])], C.paper, 2.4);
-  o += strokes(['194,222 208,246 208,266', '208,276 202,290 194,302'], 2.4, C.blue2);
-  o += rest(178, 318, 12.5, { skin: SKIN, flip: true, r: -38 });
+  // far arm across the lap, the hand under the foot of the cup
+  o += joined(
+    '174,198! 192,204 206,230 214,262 206,284 176,293 129,298! 127,276! 156,271 176,262 184,250!',
+    C.paper,
+    2.4,
+  );
+  o += strokes(['194,222 202,246 198,266', '190,278 166,284 140,288'], 2.4, C.blue2);
   // near arm and the cup: closed, handled, ornate
   o += union([limb('140,212 124,264', [32, 36]), limb('124,266 106,264', [30, 26])], C.paper, 2.4);
   o += strokes(['134,222 124,250 128,272', '144,226 136,254 134,270'], 2.4, C.blue2);
   o += rod(line('68,208 48,202 46,226 70,242') + line('108,208 128,202 130,226 106,242'), 4, C.gold, 1.8);
   o += cup(88, 202, 52);
+  o +=
+    cradle(108, 284, 13, { skin: SKIN, flip: true, r: -4 }) +
+    sh(blob('120,275! 127,276! 129,287 127,298! 120,297! 122,286'), C.blue, 1.9);
   o +=
     sh(blob('60,204! 64,186 78,176 88,172 98,176 112,186 116,204! 102,209 74,209'), C.gold2, 2.2) +
     ln('M65 193Q88 202 111 193', 1.3, C.gold3);
