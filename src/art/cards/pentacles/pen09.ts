@@ -89,7 +89,8 @@ export function draw(): string {
   o += at('72,288 44,298 248,288 276,298 73,424 247,424 112,322 30,366 290,366', (x, y) => grapes(x, y, 4.2));
   for (const [x, y] of points('50,340 50,394 96,340 96,394 224,340 224,394 270,340 270,394')) o += pentacle(x, y, 20);
   // hair behind, head towards the falcon, gown
-  o += sh(blob('162,98 144,106 136,132 138,168 136,204! 192,204! 194,150 184,112'), C.ink, 2.2);
+  const back = blob('162,98 144,106 136,132 138,168 136,204! 192,204! 194,150 184,112');
+  o += ln(back, 9, C.straw2) + ln(back, 4.4) + flat(back, C.ink);
   o += headThreeQuarter(160, 140, 25, { skin: SKIN, r: -4, flip: true });
   o += flat(blob('153.5,165.4! 171.5,167! 177,184 164,198 148,186'), SKIN) + ln(line('153,164 153,174 149,182'), 2);
   const gown = blob(
