@@ -7,6 +7,9 @@ import { C } from '../../ink.ts';
 import { foliage, ridge, tufts } from '../../kit/land.ts';
 import { flat, graded, sh, strokes, tone, union } from '../../kit/marks.ts';
 
+/** Leaves in the light from the upper left, and in the shade of the others. */
+const LIT = { dark: C.green, mid: C.green2, light: C.green2 };
+const SHADED = { mid: C.green3, light: C.green };
 export const focus: Focus = [48, 62, 224, 314];
 
 export function draw(): string {
@@ -20,13 +23,13 @@ export function draw(): string {
   o += sh(blob('10,388! 80,372 160,382 240,370 310,384! 310,480! 10,480!'), C.green2, 2.4);
   // far leaves
   const leaves = (list: readonly (readonly [number, number, number])[]) =>
-    list.map(([x, y, r], i) => foliage(x, y, r, 3 + i + x)).join('');
+    list.map(([x, y, r], i) => foliage(x, y, r, 3 + i + x, x + y < 300 ? LIT : x + y > 370 ? SHADED : {})).join('');
   o += leaves([
-    [74, 200, 40],
-    [246, 200, 40],
-    [108, 130, 42],
-    [212, 130, 42],
-    [160, 96, 46],
+    [70, 204, 34],
+    [246, 196, 46],
+    [104, 132, 50],
+    [216, 134, 40],
+    [156, 92, 48],
   ]);
   // trunk, roots, boughs: one body
   o += union(
@@ -59,13 +62,13 @@ export function draw(): string {
     ) + strokes(['144,376 143,336 150,292', '150,288 134,270 110,258', '148,400 136,424 122,444'], 2.8, C.gold);
   // near leaves
   o += leaves([
-    [62, 236, 30],
-    [258, 236, 30],
-    [106, 222, 36],
-    [214, 222, 36],
-    [134, 172, 38],
-    [188, 172, 38],
-    [160, 132, 36],
+    [60, 236, 26],
+    [262, 234, 30],
+    [104, 218, 42],
+    [214, 224, 34],
+    [136, 168, 42],
+    [194, 174, 34],
+    [164, 128, 30],
   ]);
   // fruit
   o += at(
