@@ -53,11 +53,11 @@ export function draw(): string {
   // the lines of the Dipper, and the way from its last two stars to the pole
   const [a, b, c, d, e, f, g] = SEVEN.map(([x, y]) => `${x} ${y}`);
   o +=
-    ln(`M${a}L${b}L${c}L${d}L${e}L${f}L${g}L${d}`, 1.5, C.gold) +
-    ln(`M${g}L${POLE[0]} ${POLE[1] + 60}`, 1.4, C.gold2, ' stroke-dasharray="1 5"');
+    ln(`M${a}L${b}L${c}L${d}L${e}L${f}L${g}L${d}`, 0.9, C.gold) +
+    ln(`M${g}L${POLE[0]} ${POLE[1] + 60}`, 1.2, C.gold2, ' stroke-dasharray="1 6"');
   o += each(
     SEVEN as unknown as [number, number, number][],
-    (x, y, r) => flat(disc(x, y, r * 0.85), C.night) + six(x, y, r),
+    (x, y, r) => flat(disc(x, y, r * 0.74), C.night) + six(x, y, r * 0.86),
   );
   // the great star
   let rays = '';
