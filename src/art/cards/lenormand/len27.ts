@@ -44,8 +44,9 @@ export function draw(): string {
   let o = sky('len27', 'night', 330);
   // candle
   o +=
-    flat(disc(88, 158, 92), C.gold, 0.12) +
-    flat(disc(88, 158, 60), C.gold2, 0.16) +
+    flat(disc(88, 158, 92), C.red2, 0.2) +
+    flat(disc(88, 158, 68), C.red2, 0.3) +
+    flat(disc(88, 158, 44), C.coral, 0.3) +
     rays(88, 158, 30, 76, 28, { wavy: false, w: 0.26, fill: C.gold }) +
     table() +
     candle(88, 176);
