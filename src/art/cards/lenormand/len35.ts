@@ -45,6 +45,8 @@ export function draw(): string {
   // rope, in front
   const coilRope =
     '208,226 166,248 118,276 136,300 186,306 206,334 176,352 132,360 110,384 132,430 190,440 240,424 282,440';
+  // its shadow on the sand
+  o += ln(line('112,392 134,436 193,447 243,431 284,446'), 7, C.gold3);
   o += rod(line(coilRope), 6, C.straw, 2.2) + ln(line(coilRope), 6, C.gold3, ' stroke-dasharray="1.6 6"');
   o += ln(line('160,116 206,96 246,130 238,186 208,226'), 6, C.gold3, ' stroke-dasharray="1.6 6"');
   // shells, sand
