@@ -22,12 +22,8 @@ const LEAF =
 function vineLeaf(x: number, y: number, s: number, r: number, light: boolean): string {
   const put = placer({ x, y, s, r });
   return (
-    sh(blob(put(LEAF), 0.24), light ? '#c6d8b8' : C.green2, 1.7) +
-    strokes(
-      [put('0,0 0,-0.5 0,-1'), put('0,-0.1 -0.3,-0.36 -0.6,-0.66'), put('0,-0.1 0.3,-0.36 0.6,-0.66')],
-      1.9,
-      C.green,
-    )
+    sh(blob(put(LEAF), 0.24), light ? C.green2 : C.green, light ? 1.6 : 1.4, light ? C.ink : C.green3) +
+    strokes([put('0,0 0,-0.5 0,-1')], 1.9, light ? C.green : C.green3)
   );
 }
 /** Old vine on a stake, with lobed leaves, grapes and six discs; the seventh lies at its foot. */
