@@ -19,7 +19,7 @@ export const focus: Focus = [34, 116, 252, 353];
 
 /** The mourner from the side: bowed head, shoulders let fall, one hand that holds the cloak together. */
 function mourner(): string {
-  const head = { x: 148, y: 152, s: 24, r: -30, flip: true } as const;
+  const head = { x: 147, y: 150, s: 27, r: -30, flip: true } as const;
   const h = placer(head);
   const skin = C.skin[0];
   let o = sh(
