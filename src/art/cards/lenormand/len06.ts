@@ -61,8 +61,8 @@ export function draw(): string {
   o += tufts('56,440 120,452 206,436 268,430 242,462', { rise: 14, w: 2.8 });
   o += roundTree(262, 432, 64, C.green2, C.green) + roundTree(54, 436, 56, C.green3, C.green);
   // clouds from the right to the left
-  o += cloud(254, 330, 76, { inner: C.gold, lobes: HEAP });
-  o += cloud(236, 252, 150, { inner: C.gold, sw: 2.6, lobes: HEAP });
+  o += cloud(252, 322, 76, { inner: C.gold, lobes: HEAP });
+  o += cloud(238, 238, 150, { inner: C.gold, sw: 2.6, lobes: HEAP });
   // the front, its edge in the sun
   o += cloud(99, 177, 236, { fill: C.gold2, curl: false, sw: 2.6, lobes: FRONT });
   o += cloud(90, 184, 236, { fill: C.night, inner: C.blue, sw: 2.8, lobes: FRONT });
