@@ -221,8 +221,8 @@ export function draw(): string {
   o += g(f, 'transform="translate(160 424) scale(1.12) translate(-160 -430)"');
   // one pair arm in arm, one man who bows over a lady's hand
   o +=
-    g(companion() + escort() + herArm(), 'transform="translate(-9 26) scale(.96)"') +
-    g(hostess() + bower(), 'transform="translate(13 26) scale(.96)"');
+    g(companion() + escort() + herArm(), 'transform="translate(-5 16) scale(.96)"') +
+    g(hostess() + bower(), 'transform="translate(9 16) scale(.96)"');
   o += at(
     '148,465 172,465 160,452',
     (x, y) => leaf(x, y - 5, 16, -24) + leaf(x, y - 5, 16, -156) + rose(x, y - 5, 8.6, { fill: C.red, inner: C.coral }),
