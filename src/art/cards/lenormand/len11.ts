@@ -27,7 +27,7 @@ export function draw(): string {
   for (let i = 0; i < 13; i++) {
     const u = i / 12 - 0.5;
     const long = 1 + 0.11 * Math.sin(i * 2.4);
-    const tip = [172 + 74 * long + u * 108 + u * u * 34, 250 - 158 * long + u * 84 + u * u * 88] as const;
+    const tip = [172 + 74 * long + u * 88 + u * u * 20, 250 - 158 * long + u * 84 + u * u * 88] as const;
     const bend = [210 + u * 76, 168 + u * 52] as const;
     twigs.push([[172 + u * 18, 250 + u * 14], [190 + u * 42, 212 + u * 32], bend, tip]);
     // a finer one leaves it
