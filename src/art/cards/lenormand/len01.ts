@@ -74,11 +74,11 @@ export function draw(): string {
     horse({ ...AT, coat: C.night2, far: C.night, mane: C.grey2, bridle: C.gold, eye: C.gold2, fold: C.ink });
   o += saddleCloth(AT, C.red, C.gold);
   // far arm lifts the letter
-  o += letter(...(to(76, -126) as unknown as [number, number]), -12);
+  o += letter(...(to(80, -141) as unknown as [number, number]), -12);
   o += reach({
     u: 20,
     from: to(12, -74),
-    to: to(56, -116),
+    to: to(60, -131),
     bend: 1,
     hand: 'grip',
     turn: 20,
