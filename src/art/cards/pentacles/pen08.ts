@@ -10,6 +10,7 @@ import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
 import { ridge, tufts } from '../../kit/land.ts';
 import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { rays } from '../../kit/stars.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Eight of Pentacles: craftsman on a bench hammering a disc; six hung in a row, one at his feet; town far off.
@@ -55,6 +56,7 @@ export function draw(): string {
     sh(poly('52,404 66,404 58,462 46,462') + poly('150,404 164,404 172,462 160,462'), C.gold3, 2.1) +
     sh(rect(36, 392, 146, 15), C.gold, 2.3) +
     ln('M42 399H110M126 401H176', 1.1, C.gold3);
+  o += rays(222, 359, 23, 40, 24, { wavy: false, w: 0.44, fill: C.gold2 }) + flat(disc(222, 359, 23.5), C.paper);
   o +=
     sh(poly('198,392 258,392 264,462 192,462'), C.gold3, 2.4) +
     sh(rect(190, 380, 76, 15), C.grey, 2.3) +
