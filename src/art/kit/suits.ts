@@ -130,11 +130,13 @@ interface WandLook {
   size?: number;
   fill?: string;
   light?: string;
+  /** Colour of the side turned from the light, none if left out. */
+  dark?: string;
 }
 const LEAVES = '0.96,-40 0.9,40 0.7,-48 0.55,44';
 /** Living staff: bark, knots, leaves. From its foot to its head. */
 export function wand(x0: number, y0: number, x1: number, y1: number, look: WandLook = {}): string {
-  const { w = 10, leaves = LEAVES, size = 22, fill = C.straw, light = C.straw2 } = look;
+  const { w = 10, leaves = LEAVES, size = 22, fill = C.straw, light = C.straw2, dark } = look;
   const dx = x1 - x0;
   const dy = y1 - y0;
   const l = Math.hypot(dx, dy);
@@ -151,6 +153,7 @@ export function wand(x0: number, y0: number, x1: number, y1: number, look: WandL
   return (
     sprigs.join('') +
     sh(blob([...body, ...back]), fill, 2) +
+    (dark ? flat(brush([q(0.01, 0.3), q(0.24, 0.27), q(0.5, 0.36), q(0.74, 0.25), q(0.98, 0.3)], w * 0.3), dark) : '') +
     flat(brush([q(0.03, -0.16), q(0.5, -0.14), q(0.97, -0.18)], w * 0.34), light) +
     strokes(
       [

@@ -11,11 +11,11 @@ import { wand } from '../../kit/suits.ts';
 import { ripples } from '../../kit/water.ts';
 
 // Eight of Wands: eight staves flying side by side down the sky; open country, river; no people.
-// Cinnabar, malachite, azurite; noon.
+// Cinnabar, malachite, azurite; dusk.
 export const focus: Focus = [34, 40, 252, 353];
 
 export function draw(): string {
-  let o = sky('wan08', 'afterglow', 360, 46);
+  let o = sky('wan08', 'afterglow', 500, 52);
   // open country
   o += ridge('10,352 50,322 92,346 140,316 190,348 236,326 310,352', 380, C.coral, C.red);
   o += sh(blob('10,356! 100,346 210,356 310,348! 310,480! 10,480!'), C.green2, 2.3);
@@ -40,9 +40,10 @@ export function draw(): string {
     // the lowest is the nearest: longer, thicker, a little ahead
     const t = i / 7;
     const a = (36 * Math.PI) / 180;
-    const half = 62 + t * 22 + (i % 2 ? 5 : 0);
-    const x = 240 - t * 118 + (i % 2 ? 16 : -8);
-    const y = 96 + t * 158 + (i % 2 ? 11 : -5);
+    const half = 84 + t * 20;
+    const lead = i % 2 ? 16 : 0;
+    const x = 226 - t * 110 + lead * 0.81;
+    const y = 84 + t * 178 + lead * 0.59;
     const [dx, dy] = [Math.cos(a) * half, Math.sin(a) * half];
     streaks.push([
       [x - dx * 1.12, y - dy * 1.12],
@@ -50,9 +51,12 @@ export function draw(): string {
       [x - dx * 2.1, y - dy * 2.1],
     ]);
     staves += wand(x - dx, y - dy, x + dx, y + dy, {
-      w: 8.6 + t * 3.4,
-      size: 15 + t * 5,
-      leaves: i % 2 ? '0.98,-28 0.92,40 0.62,-44' : '0.98,30 0.9,-42 0.5,44',
+      w: 11 + t * 5,
+      size: 17 + t * 6,
+      fill: C.straw2,
+      light: C.paper,
+      dark: C.straw,
+      leaves: i % 2 ? '0.98,-28 0.92,40 0.6,-40' : '0.98,30 0.9,-42 0.52,38',
     });
   }
   return card({
