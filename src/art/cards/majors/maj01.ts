@@ -1,4 +1,5 @@
 import type { Focus } from '../../art.ts';
+import { grip } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
@@ -35,7 +36,7 @@ export function draw(): string {
     C.green,
     1.5,
   );
-  o += at('40,104 70,66 118,42 160,38 202,42 250,66 280,104', (x, y) => red(x, y, 14));
+  o += at('36,114 82,56 120,41 160,38 200,41 238,56 284,114', (x, y) => red(x, y, 14));
   o += lemniscate(160, 94);
   // land
   o += sh(blob('10,392! 90,386 230,390 312,384! 312,480! 10,480!'), C.green2, 2.2);
@@ -75,10 +76,23 @@ export function draw(): string {
   const arm = { u: 23, skin: SKIN, fill: C.red, fold: C.red2, cuff: C.gold, bell: 0.6 } as const;
   o += reach({ ...arm, from: [187, 208], to: [250, 290], bend: 1, hand: 'point', turn: 10, into: [187, 226] });
   o +=
-    rod('M120 138L62 92', 4, C.paper, 2) +
-    sh(disc(60, 90, 5.5) + disc(122, 140, 4.5), C.gold, 1.8) +
-    spark(48, 78, 10, C.red);
-  o += reach({ ...arm, from: [134, 208], to: [92, 116], bend: -1, hand: 'grip', r: -54, into: [130, 226] });
+    rod('M119 141L75 79', 4, C.paper, 2) +
+    sh(disc(73, 76, 5.5) + disc(121, 143, 4.5), C.gold, 1.8) +
+    spark(62, 64, 10, C.red);
+  // the wide sleeve has slid down to his elbow
+  o +=
+    sh(blob('112,142! 98,132 84,140 78,158! 92,166'), C.red2, 2) +
+    grip(96, 108, 12, { skin: SKIN, dir: -1, r: -35, wrist: [103, 158] }) +
+    sh(
+      blob(
+        '150,194! 132,188 118,166 112,142! 108,156 94,164 78,158! 66,178 68,198 74,210! 92,202 108,214 118,244! 140,262 148,230',
+      ),
+      C.red,
+      2.4,
+    ) +
+    rod(line('112,142 107,157 94,164 78,158'), 5, C.gold, 1.7) +
+    strokes(['78,170 84,188 106,204', '98,174 112,190 128,222', '112,160 122,182 138,200'], 3, C.red2) +
+    flat(blob('134,200! 152,196 150,232 142,268 124,262 116,240! 126,230'), C.red);
   // collar, neck, head turned a little to the raised hand
   const h = placer({ x: 158, y: 156, s: 23 });
   o += g(

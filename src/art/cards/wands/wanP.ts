@@ -50,7 +50,7 @@ export function draw(): string {
     far: 1,
     farLeg: ['174,370 170,438', 1],
     nearLeg: ['132,376 114,442', 1],
-    farArm: '180,234 196,206',
+    farArm: '182,232 199,204',
     nearArm: '148,272 190,258',
     tunic: { fill: C.red, fold: C.red2 },
     sleeve: { fill: C.gold2, fold: C.gold3 },
@@ -77,9 +77,6 @@ export function draw(): string {
   // head looks up at the leaves
   const h = placer({ x: 136, y: 154, s: 26, r: -20 });
   o += headProfile(136, 154, 26, { skin, r: -20, mood: 'glad' });
-  o +=
-    sh(blob('108,200! 122,188 144,188 160,196! 154,210 136,216 120,212'), C.gold2, 2.1) +
-    strokes(['124,202 138,206 150,202'], 2, C.gold3);
   o += sh(
     blob(
       h(
@@ -108,9 +105,18 @@ export function draw(): string {
   // staff
   o += wand(206, 456, 214, 66, { w: 16, size: 32, leaves: '0.98,-30 0.94,38 0.86,-46 0.78,44 0.28,46' });
   o +=
-    grip(210, 192, 12, { skin, dir: -1, r: -40 }) +
+    grip(210, 192, 10.5, { skin, dir: -1, r: -40 }) +
     nearArm +
+    sh(
+      blob('128,190! 106,188 94,202 88,228 82,258! 98,252 114,262 128,256! 140,262! 144,238 142,214 140,200!'),
+      C.green,
+      2.4,
+    ) +
+    strokes(['110,200 100,226 96,248', '126,208 118,232 114,256', '134,210 132,234 129,252'], 2.8, C.green3) +
     grip(209, 254, 12, { skin, dir: -1, r: -6 }) +
     rod(line('186,249 188,268'), 5, C.red, 1.7);
+  o +=
+    sh(blob('108,200! 122,188 144,188 160,196! 154,210 136,216 120,212'), C.gold2, 2.1) +
+    strokes(['124,202 138,206 150,202'], 2, C.gold3);
   return card({ id: 'wanP', ground: C.coral, picture: o });
 }
