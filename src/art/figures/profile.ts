@@ -1,5 +1,5 @@
 import { blob, brush } from '../geom/paths.ts';
-import { type Point, placer } from '../geom/points.ts';
+import { type Point, place, placer, points } from '../geom/points.ts';
 import { C } from '../ink.ts';
 import { flat, sh, strokes } from '../kit/marks.ts';
 import type { Mood } from './mood.ts';
@@ -16,6 +16,8 @@ export interface ProfileLook {
   sw?: number;
   /** What the face says. */
   mood?: Mood;
+  /** Turn of the neck against the head in degrees, for one who looks up or down, and its share of the usual width. */
+  neck?: readonly [turn: number, wide: number];
 }
 /** Eye, brow, nostril and other lines with their weights, and the mouth. */
 const MOODS = {
@@ -108,19 +110,33 @@ const MOODS = {
 const OPEN: ReadonlySet<Mood> = new Set(['watchful', 'wary', 'glad', 'sly']);
 /** White of an open eye. */
 const WHITE = '0.34,-0.05! 0.48,-0.14 0.64,-0.07! 0.58,0.02 0.44,0.03';
-const PROFILE =
-  '-0.05,-1 0.36,-0.93 0.6,-0.7 0.66,-0.42 0.64,-0.26 0.7,-0.08 0.84,0.14 0.86,0.22 0.76,0.28 0.69,0.3 0.73,0.38 0.76,0.44 0.69,0.5 0.73,0.57 0.7,0.66 0.69,0.74 0.66,0.88 0.5,0.98 0.3,0.95 0.1,0.88 0.05,1.08 0.1,1.5! -0.5,1.5! -0.5,1 -0.58,0.62 -0.82,0.2 -0.84,-0.3 -0.62,-0.82';
+const FACE =
+  '-0.05,-1 0.36,-0.93 0.6,-0.7 0.66,-0.42 0.64,-0.26 0.7,-0.08 0.84,0.14 0.86,0.22 0.76,0.28 0.69,0.3 0.73,0.38 0.76,0.44 0.69,0.5 0.73,0.57 0.7,0.66 0.69,0.74 0.66,0.88 0.5,0.98 0.3,0.95';
+const NECK = '0.1,0.88 0.05,1.08 0.1,1.5! -0.5,1.5! -0.5,1';
+const SKULL = '-0.58,0.62 -0.82,0.2 -0.84,-0.3 -0.62,-0.82';
 /** Under the jaw and along the throat. */
-const SHADE = '0.64,0.86! 0.46,0.95 0.08,0.87 0.03,1.1 0.07,1.5! -0.2,1.5! -0.2,1 -0.36,0.3! 0,0.72';
+const JAW = '0.64,0.86! 0.46,0.95 0.08,0.87';
+const THROAT = '0.03,1.1 0.07,1.5! -0.2,1.5! -0.2,1';
+const CHEEK = '-0.36,0.3! 0,0.72';
+/** Where the neck turns against the head. */
+const ROOT: Point = [-0.2, 0.84];
+const necked = (line: string, [turn, wide]: readonly [number, number]) =>
+  place(
+    points(line).map(([x, y, corner = 0]): Point => {
+      const p = [(x - ROOT[0]) * wide, y - ROOT[1]] as const;
+      return corner ? [...p, 1] : p;
+    }),
+    { x: ROOT[0], y: ROOT[1], r: turn },
+  );
 /** Head and neck from the side, looking right. The neck runs to 1.5 s below the centre. */
 export function headProfile(cx: number, cy: number, s: number, look: ProfileLook = {}): string {
-  const { r = 0, flip = false, skin = C.skin[0], lip = C.red2, sw = 2.2 } = look;
+  const { r = 0, flip = false, skin = C.skin[0], lip = C.red2, sw = 2.2, neck = [0, 1] } = look;
   const put = placer({ x: cx, y: cy, s, r, flip });
   const { mood = 'calm' } = look;
   const { lines, weights, mouth } = MOODS[mood];
   return (
-    sh(blob(put(PROFILE), 0.32), skin, sw) +
-    shaded(skin, s, blob(put(SHADE))) +
+    sh(blob(put([...points(FACE), ...necked(NECK, neck), ...points(SKULL)]), 0.32), skin, sw) +
+    shaded(skin, s, blob(put([...points(JAW), ...necked(THROAT, neck), ...points(CHEEK)]))) +
     (OPEN.has(mood) ? flat(blob(put(WHITE)), C.paper) : '') +
     flat(lines.map((l, i) => brush(put(l), s * weights[i]!)).join(''), C.ink) +
     flat(brush(put(mouth), s * 0.13), lip)

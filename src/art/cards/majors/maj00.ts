@@ -73,8 +73,8 @@ export function draw(): string {
     bend: 1,
     hand: 'grip',
     r: -46,
-    fill: C.green,
-    fold: C.green3,
+    fill: C.green3,
+    fold: C.ink,
     cuff: C.gold,
     bell: 0.5,
     skin: C.skin[0],
@@ -128,7 +128,7 @@ export function draw(): string {
     bend: 1,
     hand: 'grip',
     r: 30,
-    fill: C.green2,
+    fill: C.green,
     fold: C.green3,
     cuff: C.gold,
     skin: C.skin[0],
@@ -136,7 +136,7 @@ export function draw(): string {
   });
   // head thrown back, its curls, cap and feather with it
   const head =
-    headProfile(174, 166, 24, { r: -15, mood: 'glad' }) +
+    headProfile(174, 166, 24, { r: -15, mood: 'glad', neck: [26, 0.84] }) +
     strokes([place('0.46,0.42 0.53,0.51 0.64,0.53', { x: 174, y: 166, s: 24, r: -15 })], 2) +
     union(
       [
