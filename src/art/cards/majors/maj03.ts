@@ -1,16 +1,17 @@
 import type { Focus } from '../../art.ts';
+import { limb } from '../../figures/body.ts';
 import { footOut } from '../../figures/foot.ts';
+import { grip, rest } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { longHair, wreath } from '../../figures/headgear.ts';
 import { lap } from '../../figures/lap.ts';
-import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
-import { at, both, each, placer, polar, sym } from '../../geom/points.ts';
+import { blob, line, poly, taper } from '../../geom/paths.ts';
+import { at, both, each, mid, type Point, placer, polar, sym } from '../../geom/points.ts';
 import { disc, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { foliage, pine } from '../../kit/land.ts';
-import { flat, g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leafPath, pomegranate } from '../../kit/plants.ts';
 import { star } from '../../kit/stars.ts';
 import { ripples } from '../../kit/water.ts';
@@ -34,6 +35,24 @@ function wheat(x: number, y: number, h: number, lean: number): string {
       C.gold3,
       1.3,
     ) + sh(grains, C.gold2, 1.4)
+  );
+}
+/** Wide sleeve of linen, drawn in at the wrist: shoulder, upper arm, elbow, wrist. */
+function puff([shoulder, upper, elbow, wrist]: readonly [Point, Point, Point, Point]): string {
+  const fore = mid(elbow, wrist, 0.45);
+  const low = mid(elbow, wrist, 0.96);
+  const r = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI;
+  return (
+    union([limb([shoulder, upper, elbow], [25, 30, 31]), taper([elbow, fore, low], [30, 27, 15])], C.paper, 2.3) +
+    strokes(
+      [
+        [mid(shoulder, upper, 0.3), mid(shoulder, upper, 1.2), mid(upper, elbow, 0.7)],
+        [mid(elbow, wrist, 0.1), fore, low],
+      ],
+      2.6,
+      C.grey,
+    ) +
+    rod(line([polar(wrist[0], wrist[1], 8, r + 90), polar(wrist[0], wrist[1], 8, r - 90)]), 4, C.red, 1.7)
   );
 }
 export const focus: Focus = [58, 66, 204, 286];
@@ -80,6 +99,20 @@ export function draw(): string {
   // gown: shoes, lap with pomegranates along its folds, bust
   const shoe = { fill: C.red, dark: C.red2, light: C.coral };
   o += footOut(122, 424, 0.74, shoe) + footOut(198, 424, 0.74, { ...shoe, flip: true });
+  // the gown falls over the cushions
+  o +=
+    sh(
+      blob(
+        '150,290! 122,294 98,308 78,322 64,350 60,388! 74,396 92,388 104,400! 216,400! 232,392 244,380! 250,350 238,324 218,306 196,294 168,290!',
+      ),
+      C.paper,
+      2.5,
+    ) +
+    strokes(
+      ['112,306 88,330 74,384', '118,318 104,346 98,386', '206,306 228,332 236,374', '200,320 214,346 220,386'],
+      3.4,
+      C.grey2,
+    );
   o += lap(160, 284, { fill: C.paper, dark: C.paper2, light: C.paper, trim: C.red, waist: 32, wide: 0.92, drop: 1.46 });
   o += each(
     [
@@ -106,10 +139,21 @@ export function draw(): string {
     ln('M69 166Q81 172 94 163', 1.4) +
     flat(disc(77, 159, 3.4), C.gold2) +
     sh('M79 151v-6h-5v-5h5v-6h5v6h5v5h-5v6z', C.gold2, 1.6);
-  const arm = { u: 23, skin: SKIN, fill: C.paper, fold: C.grey, cuff: C.red, bell: 0.3 } as const;
   o +=
-    reach({ ...arm, from: [138, 224], to: [93, 262], bend: -1, hand: 'grip', flip: true, r: 8, into: [146, 236] }) +
-    reach({ ...arm, from: [182, 224], to: [240, 344], bend: -1, hand: 'rest', r: 62, into: [174, 236] });
+    grip(91, 242, 12, { skin: SKIN, dir: -1, r: 8, wrist: [100, 262] }) +
+    puff([
+      [140, 216],
+      [122, 246],
+      [113, 280],
+      [96, 252],
+    ]) +
+    rest(242, 344, 12, { skin: SKIN, r: 62 }) +
+    puff([
+      [180, 216],
+      [198, 246],
+      [209, 288],
+      [234, 330],
+    ]);
   o += strokes(both('150,208 146,216 138,222'), 2, C.green);
   // neck, head, crown of twelve stars, light behind them
   o += g(
