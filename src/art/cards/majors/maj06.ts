@@ -10,6 +10,7 @@ import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, both, each, mirror, placer, points, polar, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
+import { cloud } from '../../kit/clouds.ts';
 import { foliage, ridge, tufts } from '../../kit/land.ts';
 import { flat, g, graded, joined, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { rays } from '../../kit/stars.ts';
@@ -137,24 +138,15 @@ function man(): string {
     strokes([h('0.2,-1 -0.4,-0.7 -0.5,0.2'), h('-0.3,-1.04 -0.8,-0.5 -0.74,0.3')], 1.8)
   );
 }
-/** The angel in half length, both arms spread over the two. */
+/** The angel rises from a cloud, both arms spread over the two. */
 function angel(): string {
   const rows = [C.paper, C.coral, C.red] as const;
   const skin = C.skin[3];
   let o =
-    sh(
-      blob('132,208! 188,208! 190,226 197,243! 186,239 177,246 167,240 156,247 146,240 135,244 122,238! 130,224'),
-      C.paper,
-      2.1,
-    ) +
-    strokes(['146,218 143,230 136,240', '161,220 160,232 157,243', '176,218 178,230 181,241'], 2.4, C.grey) +
     wing({ x: 176, y: 158, s: 0.84, spread: 0.62, rows }) +
     wing({ x: 144, y: 158, s: 0.84, spread: 0.62, rows, flip: true });
   const robe = '160,140! 148,142 134,150 127,166 134,188 130,216! 160,220!';
-  o +=
-    sh(blob(sym(robe)), C.paper, 2.5) +
-    strokes([...both('150,176 150,192 146,212', 160), '160,172 160,190 160,210'], 2.4, C.grey) +
-    rod(line('131,215 160,220 189,215'), 4, C.gold, 1.8);
+  o += sh(blob(sym(robe)), C.paper, 2.5) + strokes(both('150,176 150,188 147,200', 160), 2.4, C.grey);
   for (const f of [false, true]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
     o +=
@@ -163,7 +155,7 @@ function angel(): string {
       strokes([m('122,166 108,182 102,192'), m('132,168 124,190 120,206')], 2.4, C.grey) +
       sh(blob(m('91,176! 97,176! 105,194 103,201! 96,199! 90,188')), C.gold, 1.8);
   }
-  o += sh(disc(160, 106, 33), C.gold, 2) + sh(disc(160, 106, 28), C.coral, 1.2);
+  o += cloud(160, 227, 84) + sh(disc(160, 106, 33), C.gold, 2) + sh(disc(160, 106, 28), C.coral, 1.2);
   let curls = '';
   for (let a = 165; a <= 375; a += 30) {
     const [x, y] = polar(160, 105, 19, a);
