@@ -103,7 +103,9 @@ export function draw(): string {
   const behind = o;
   o = '';
   o += sh(blob(sym('160,214! 132,216 112,244 108,300 104,330! 160,330!')), C.red2, 2.4);
-  o += union([blob(sym('160,214 140,214 126,224 130,262 138,290 132,320 160,324'))], C.grey2, 2.5);
+  o +=
+    union([blob(sym('160,214 140,214 126,224 130,262 138,290 132,320 160,324'))], C.paper, 2.5) +
+    flat(blob('181,218! 192,226 190,262 182,288 186,318! 176,320 174,288 180,258'), C.grey2);
   o +=
     sh(poly(sym('160,292 134,292 128,326 160,330')), C.blue, 2.2) +
     ln('M142 294L138 326M154 294L152 328M166 294L168 328M178 294L182 326', 1.6, C.gold);
@@ -113,7 +115,7 @@ export function draw(): string {
     strokes([...both('138,236 142,262 150,284')], 2.4, C.grey);
   o += rod(line('134,290 160,296 186,290'), 4.6, C.gold, 2);
   // one hand with the wand, the other on the rail; no reins
-  const plate = { u: 20, skin: C.skin[1], fill: C.grey2, fold: C.grey, cuff: C.gold, hand: 'grip' } as const;
+  const plate = { u: 20, skin: C.skin[1], fill: C.paper, fold: C.grey, cuff: C.gold, hand: 'grip' } as const;
   o +=
     rod('M112 320V176', 3.4, C.gold, 2) +
     star(112, 168, 12, { points: 6, inner: 0.42, contour: 1.4, light: C.paper, dark: C.gold2 });
