@@ -1,6 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { grip } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
+import { lap } from '../../figures/lap.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, both, each, mirror, placer, points, sym } from '../../geom/points.ts';
@@ -18,24 +19,11 @@ export const focus: Focus = [36, 56, 248, 347];
 
 /** Robe of a seated judge: thighs towards the reader, knees, shins, and both sleeves. */
 function robe(): string {
-  const skirt = '160,312! 136,318 120,327 111,342 109,364 111,400 109,430 104,452! 122,459 142,455 160,459';
-  const bust = '130,324! 128,304 137,284 128,244 130,216 144,209 160,206';
+  const bust = '137,296! 135,290 137,284 128,244 130,216 144,209 160,206';
   return (
-    sh(blob(sym(skirt)), C.red, 2.6) +
-    flat(blob(sym('160,336! 151,352 151,400 142,455! 160,459!')), C.red2) +
-    flat(
-      both('114,346! 122,335 137,332 149,341! 138,339 125,341')
-        .map((l) => blob(l))
-        .join(''),
-      C.coral,
-    ) +
-    strokes(
-      [...both('115,352 114,390 110,440'), ...both('126,358 126,404 121,448'), ...both('140,360 140,404 135,450')],
-      3,
-      C.red2,
-    ) +
+    lap(160, 288, { fill: C.red, dark: C.red2, light: C.coral, trim: C.gold, waist: 26, wide: 0.84, drop: 1.7 }) +
     joined([...points(bust), ...[...mirror(bust)].reverse().slice(1)], C.red, 2.4) +
-    strokes([...both('142,290 136,306 134,322'), '154,292 152,310 152,328', '167,292 170,310 170,328'], 2.6, C.red2) +
+    strokes(both('144,262 142,272 144,282'), 2.6, C.red2) +
     rod(line('137,284 160,289 183,284'), 3.6, C.gold, 1.8) +
     joined('142,210! 124,216 114,236 108,256 92,256! 93,277! 112,290 124,290 134,272 139,246!', C.red, 2.5) +
     strokes(['110,258 116,250 120,238', '104,272 114,274 126,262'], 2.6, C.red2) +
