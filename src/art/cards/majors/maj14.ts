@@ -148,6 +148,21 @@ const water = (): string =>
   sh(taper('113,232 122,227 148,231 176,249 194,272 203,296', [1, 10, 14, 14, 15, 14]), C.blue, 2.2) +
   strokes(['122,224 152,230 180,251 200,286', '176,254 190,272 198,290'], 2.8, C.blue2);
 
+/** Mouth of a wide sleeve with its red edge, from which the wrist comes. */
+function mouth(x: number, y: number, r: number): string {
+  const ring = (a: number, b: number) =>
+    blob(
+      placer({ x, y, r })([
+        [-a, 0],
+        [-a * 0.6, -b],
+        [a * 0.6, -b],
+        [a, 0],
+        [a * 0.6, b],
+        [-a * 0.6, b],
+      ]),
+    );
+  return sh(ring(18, 8.5), C.red, 1.9) + sh(ring(13, 4.5), C.red2, 1.2);
+}
 /** Raised arm with the cup that pours. */
 const high = (): string =>
   joined(
@@ -159,8 +174,8 @@ const high = (): string =>
   strokes(['94,244 86,251 74,254', '126,186 114,206 102,232'], 2.8, C.grey) +
   g(cup(0, 0, 42), 'transform="translate(120 218) rotate(99)"') +
   water() +
-  grip(83, 212, 14, { skin: SKIN, dir: -1, r: 99, wrist: [77, 236] }) +
-  sh(taper('61,227 77,233 95,238', [8, 8, 8]), C.red, 1.9);
+  mouth(79, 234, 18) +
+  grip(83, 212, 14, { skin: SKIN, dir: -1, r: 99, wrist: [78, 236] });
 /** Lowered arm with the cup that receives. */
 const low = (): string =>
   joined(
@@ -171,9 +186,8 @@ const low = (): string =>
   flat(blob('224,214! 250,264 252,284 244,310 238,323! 232,317 240,286 236,260'), C.grey2) +
   strokes(['222,274 230,280 240,278', '200,194 210,224 226,254'], 2.8, C.grey) +
   cup(204, 288, 42) +
-  sh(blob('219,302! 230,314 241,328! 226,331 214,316'), C.grey, 1.9) +
-  grip(205, 332, 14, { skin: SKIN, dir: 1, r: 0, wrist: [230, 318] }) +
-  sh(taper('219,303 229,314 240,327', [8, 8, 8]), C.red, 1.9);
+  mouth(229, 314, 48) +
+  grip(205, 332, 14, { skin: SKIN, dir: 1, r: 0, wrist: [230, 314] });
 
 export function draw(): string {
   let o = land();
