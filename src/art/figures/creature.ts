@@ -12,7 +12,7 @@ import { headFront } from './head.ts';
 
 export type Creature = 'angel' | 'eagle' | 'bull' | 'lion';
 
-function bull(x: number, y: number, s: number): string {
+function bull(x: number, y: number, s: number, pale: string): string {
   const put = placer({ x, y, s });
   const cheek = '0,-0.8 -0.5,-0.74 -0.6,-0.2 -0.4,0.36 -0.46,0.74 -0.24,1 0,1.04';
   return (
@@ -20,7 +20,7 @@ function bull(x: number, y: number, s: number): string {
       both('-0.34,-0.62! -0.8,-0.6 -1.12,-0.84 -1.1,-1.36! -0.84,-0.96 -0.4,-0.9', 0)
         .map((l) => blob(put(l)))
         .join(''),
-      C.paper,
+      pale,
       1.6,
     ) +
     sh(
@@ -40,7 +40,7 @@ function bull(x: number, y: number, s: number): string {
   );
 }
 /** Head of an eagle from the side, looking right. */
-function eagle(x: number, y: number, s: number, flip: boolean): string {
+function eagle(x: number, y: number, s: number, flip: boolean, pale: string): string {
   const put = placer({ x, y, s, flip });
   return (
     sh(
@@ -54,7 +54,7 @@ function eagle(x: number, y: number, s: number, flip: boolean): string {
           '-0.84,0.36! -0.9,-0.1 -0.66,-0.7 -0.06,-1 0.5,-0.84 0.76,-0.4 0.7,0.1! 0.5,0.3 0.34,0.16! 0.2,0.5 -0.04,0.24! -0.3,0.6 -0.46,0.26!',
         ),
       ),
-      C.paper,
+      pale,
       1.6,
     ) +
     sh(blob(put('0.5,-0.46! 0.96,-0.5 1.36,-0.16 1.3,0.4! 1.1,0.1 0.66,0.16!')), C.gold, 1.7) +
@@ -97,6 +97,8 @@ interface CreatureLook {
   mist?: readonly [string, string];
   /** Holds an open book. */
   book?: boolean;
+  /** Colour of what is white on it: horns, head of the eagle, pages. */
+  pale?: string;
 }
 /** s = half height of the head; the whole is about 4.4 s wide and 4 s high. */
 export function creature(kind: Creature, x: number, y: number, s: number, look: CreatureLook = {}): string {
@@ -106,6 +108,7 @@ export function creature(kind: Creature, x: number, y: number, s: number, look: 
     hair = C.straw,
     wings = C.paper,
     book = false,
+    pale = C.paper,
     mist = [C.paper, C.blue2],
   } = look;
   const put = placer({ x, y, s });
@@ -119,8 +122,8 @@ export function creature(kind: Creature, x: number, y: number, s: number, look: 
       1.5,
     );
   if (kind === 'lion') o += lionHead(x, y, s * 1.02, flip);
-  else if (kind === 'bull') o += bull(x, y, s);
-  else if (kind === 'eagle') o += eagle(x, y, s, flip);
+  else if (kind === 'bull') o += bull(x, y, s, pale);
+  else if (kind === 'eagle') o += eagle(x, y, s, flip, pale);
   else o += angel(x, y - s * 0.42, s, skin, hair);
   o += cloud(x, y + s * 1.86, s * 3.1, {
     fill: mist[0],
@@ -138,7 +141,7 @@ export function creature(kind: Creature, x: number, y: number, s: number, look: 
   if (book)
     o +=
       sh(poly(put('-1.1,1.5 0,1.7 1.1,1.5 1.1,2.36 0,2.56 -1.1,2.36')), C.gold, 1.6) +
-      sh(poly(put('-0.92,1.4 0,1.6 0.92,1.4 0.92,2.22 0,2.44 -0.92,2.22')), C.paper, 1.4) +
+      sh(poly(put('-0.92,1.4 0,1.6 0.92,1.4 0.92,2.22 0,2.44 -0.92,2.22')), pale, 1.4) +
       strokes([put('0,1.6 0.02,2 0,2.42')], s * 0.12);
   return o;
 }

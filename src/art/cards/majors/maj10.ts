@@ -227,18 +227,18 @@ const clouds = (): string =>
       disc(100, 480, 36),
       disc(220, 480, 36),
     ],
-    C.blue2,
+    C.blue,
     2,
-  ) + flat(LOBES.map(([x, y, r, flip]) => spiral(x, y, r * 0.66, flip)).join(''), C.paper);
+  ) + flat(LOBES.map(([x, y, r, flip]) => spiral(x, y, r * 0.66, flip)).join(''), C.blue2);
 
 /** The four sit in the clouds of the corners, each with its book. */
-const ROUND = { wings: C.blue2, mist: [C.blue2, C.paper], book: true } as const;
+const ROUND = { wings: C.blue, mist: [C.blue, C.blue2], pale: C.blue2, book: true } as const;
 export const focus: Focus = [34, 62, 252, 353];
 
 export function draw(): string {
   let o = graded('maj10g', 22, 22, 276, 450, [
     [0, C.blue3],
-    [0.4, C.blue],
+    [0.5, C.blue3],
     [1, C.blue],
   ]);
   o += tone(22, 24, 276, 448, 58, 1.4, 0.8, C.blue3);
