@@ -18,6 +18,8 @@ import { ripples } from '../../kit/water.ts';
 // Cinnabar, malachite, azurite; evening gold.
 export const focus: Focus = [28, 60, 264, 370];
 
+/** The staves stand back in the dusk. */
+const POLE = { fill: C.gold3, light: C.straw };
 interface Dancer {
   x: number;
   flip: boolean;
@@ -43,7 +45,7 @@ function dancer({ x, flip, robe: [fill, fold], skin, hair }: Dancer): string {
   o += reach({
     ...arm,
     from: to(11, -118),
-    to: to(36, -112),
+    to: to(30, -110),
     bend: side,
     hand: 'rest',
     flip,
@@ -149,32 +151,34 @@ export function draw(): string {
   o += tufts('62,440 258,442', { rise: 12 });
   // staves
   o +=
-    wand(92, 424, 96, 84, { w: 12, size: 22, leaves: '0.98,-34 0.92,42' }) +
-    wand(228, 424, 224, 84, { w: 12, size: 22, leaves: '0.98,34 0.92,-42' });
+    wand(90, 424, 96, 66, { w: 11, size: 20, ...POLE, leaves: '0.98,-34 0.92,42' }) +
+    wand(230, 424, 224, 66, { w: 11, size: 20, ...POLE, leaves: '0.98,34 0.92,-42' });
   o +=
-    wand(50, 462, 46, 62, { w: 14, size: 26, leaves: '0.98,-34 0.93,42' }) +
-    wand(270, 462, 274, 62, { w: 14, size: 26, leaves: '0.98,34 0.93,-42' });
+    wand(44, 450, 46, 48, { w: 13, size: 24, ...POLE, leaves: '0.98,-34 0.93,42' }) +
+    wand(276, 450, 274, 48, { w: 13, size: 24, ...POLE, leaves: '0.98,34 0.93,-42' });
   // garland
   const swag = '46,112 70,140 96,126 128,162 160,170 192,162 224,126 250,140 274,112';
-  o += rod(line(swag), 4, C.green, 2);
+  let garland = rod(line(swag), 4, C.green, 2);
   const random = [-60, 125, -125, 70, -80, 55, -110];
   const beads = '60,132 82,136 102,136 118,154 134,164 186,164 202,154 218,136 238,136 260,132';
-  o += at(beads, (x, y, i) => leaf(x, y, 27, random[i % 7]!, { fill: i % 3 ? C.green2 : C.green, w: 0.5 }));
-  o += at('70,138 250,138 130,160 190,160', (x, y, i) =>
+  garland += at(beads, (x, y, i) => leaf(x, y, 27, random[i % 7]!, { fill: i % 3 ? C.green2 : C.green, w: 0.5 }));
+  garland += at('70,138 250,138 130,160 190,160', (x, y, i) =>
     rose(x, y, [12.5, 10, 9, 13][i]!, { fill: C.red, inner: C.coral }),
   );
-  o += at('112,148 208,148', (x, y) => sunflower(x, y, 13, { petals: 7 })) + sunflower(160, 171, 15, { petals: 10 });
-  o += at(
+  garland +=
+    at('112,148 208,148', (x, y) => sunflower(x, y, 13, { petals: 7 })) + sunflower(160, 171, 15, { petals: 10 });
+  garland += at(
     '46,114 96,126 224,126 274,114',
     (x, y) =>
       sh(blob(place('0,0! -9,12 -12,30! -4,24 -1,34! 3,14', { x, y })), C.red, 1.8) +
       sh(blob(place('0,0! 9,12 12,28! 5,22 1,32! -2,14', { x, y })), C.red2, 1.8) +
       sh(disc(x, y, 7.5), C.gold, 1.9),
   );
+  o += g(garland, 'transform="translate(0 -20)"');
   // dancers
   const pair =
-    dancer({ x: 124, flip: false, robe: [C.paper, C.grey], skin: C.skin[3], hair: C.ink }) +
-    dancer({ x: 196, flip: true, robe: [C.blue, C.blue3], skin: C.skin[0], hair: C.straw });
-  o += g(pair, 'transform="translate(-54.400 -155) scale(1.34)"');
+    dancer({ x: 130, flip: false, robe: [C.paper, C.grey], skin: C.skin[3], hair: C.ink }) +
+    dancer({ x: 190, flip: true, robe: [C.blue, C.blue3], skin: C.skin[0], hair: C.straw });
+  o += g(pair, 'transform="translate(-76.800 -219) scale(1.48)"');
   return card({ id: 'wan04', ground: C.green2, picture: o });
 }
