@@ -67,6 +67,8 @@ interface FighterLook {
   front?: Line;
   back?: Line;
   heel?: number;
+  /** Colours of the staff. */
+  wood?: { fill: string; light: string; dark?: string };
   /** Foot and head of his staff on the card, and where along it the two fists are. */
   staff: readonly [Point, Point];
   fists: readonly [near: number, far: number];
@@ -119,6 +121,7 @@ export function fighter(look: FighterLook): string {
     wand(foot[0], foot[1], head[0], head[1], {
       w: 11,
       size: 18,
+      ...look.wood,
       leaves: flip ? '0.98,40 0.93,-42' : '0.98,-40 0.93,42',
     }) +
     arm(to(25, -67), fists[1], bends[1], { fill: sleeve.fold, fold: C.ink }, 1.8) +

@@ -8,7 +8,6 @@ import { blob, line, taper } from '../../geom/paths.ts';
 import { at, type Line, type Point, placer, spot } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, tufts } from '../../kit/land.ts';
 import { flat, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
@@ -22,15 +21,14 @@ const RED = { fill: C.red, fold: C.red2 };
 const BLUE = { fill: C.blue, fold: C.blue3 };
 const GOLD = { fill: C.gold, fold: C.gold3 };
 const GREEN = { fill: C.green, fold: C.green3 };
+/** The staves are the lightest thing before the sky. */
+const FAR = { fill: C.straw2, light: C.paper };
+const PALE = { ...FAR, dark: C.straw };
 const LINEN = { fill: C.paper, fold: C.grey2 };
 
 const curls = (h: Put) =>
   union(
-    [
-      at(h('0.4,-0.86 0,-1 -0.4,-0.92 -0.74,-0.62 -0.88,-0.2 -0.84,0.24 -0.6,0.54 -0.36,-0.5 -0.46,0'), (x, y) =>
-        disc(x, y, 6.2),
-      ),
-    ],
+    [at(h('0.4,-0.86 0,-1 -0.44,-0.9 -0.8,-0.5 -0.88,0 -0.7,0.44 -0.4,-0.2'), (x, y) => disc(x, y, 7))],
     C.ink,
     1.9,
   );
@@ -49,12 +47,13 @@ const cap = (h: Put, fill: string, brim: string) =>
 /** On the left flank of the rise: swings his staff down from over his head. */
 const left = (): string =>
   fighter({
-    at: { x: 66, y: 296, s: 0.76, r: 6 },
+    at: { x: 60, y: 272, s: 0.84, r: 14 },
+    wood: FAR,
     staff: [
-      [44, 214],
-      [118, 74],
+      [40, 172],
+      [182, 92],
     ],
-    fists: [0.12, 0.3],
+    fists: [0.1, 0.28],
     bends: [-1, 1],
     tunic: GREEN,
     sleeve: { fill: C.coral, fold: C.red },
@@ -66,15 +65,16 @@ const left = (): string =>
     head: (x, y, s, r) =>
       headProfile(x, y, s, { skin: C.skin[3], r, mood: 'glad', sw: 1.9 }) + curls(placer({ x, y, s, r })),
   });
-/** On the right flank: leans back behind his staff. */
+/** On the right flank: drives his staff up between the others. */
 const right = (): string =>
   fighter({
-    at: { x: 258, y: 298, s: 0.76, flip: true, r: -10 },
+    at: { x: 262, y: 272, s: 0.84, flip: true, r: 12 },
+    wood: FAR,
     staff: [
-      [232, 316],
-      [236, 70],
+      [218, 268],
+      [180, 72],
     ],
-    fists: [0.09, 0.21],
+    fists: [0.22, 0.42],
     tunic: GOLD,
     sleeve: LINEN,
     hose: BLUE,
@@ -89,7 +89,8 @@ const right = (): string =>
 /** In front, face to face: their staves cross in a great X. */
 const frontLeft = (): string =>
   fighter({
-    at: { x: 82, y: 365, s: 1.1, r: 8 },
+    at: { x: 74, y: 370, s: 1.1, r: 12 },
+    wood: PALE,
     front: '46,26 40,82',
     back: '-28,32 -34,78',
     heel: -12,
@@ -97,7 +98,7 @@ const frontLeft = (): string =>
       [66, 430],
       [226, 88],
     ],
-    fists: [0.24, 0.42],
+    fists: [0.22, 0.385],
     tunic: BLUE,
     sleeve: LINEN,
     hose: GOLD,
@@ -111,14 +112,15 @@ const frontLeft = (): string =>
   });
 const frontRight = (): string =>
   fighter({
-    at: { x: 242, y: 367, s: 1.1, flip: true, r: -4 },
+    at: { x: 250, y: 372, s: 1.1, flip: true, r: 9 },
+    wood: PALE,
     front: '38,36 30,82',
     back: '-24,36 -32,78',
     staff: [
       [264, 432],
       [96, 96],
     ],
-    fists: [0.25, 0.43],
+    fists: [0.23, 0.395],
     tunic: RED,
     sleeve: GREEN,
     hose: LINEN,
@@ -136,7 +138,7 @@ function summit(): string {
   const place = { x: 160, y: 206, s: 0.72 };
   const put = placer(place);
   const to = (x: number, y: number) => spot(x, y, place);
-  const hose = { w: 18, fill: C.blue, fold: C.blue3, shoe: C.gold3, top: C.gold };
+  const hose = { w: 18, fill: C.blue, fold: C.blue3, shoe: C.gold3 };
   const arm = { u: 13, sleeve: RED, cuff: C.gold, skin, r: 109 } as const;
   const [x, y] = to(0, -104);
   const h = placer({ x, y, s: 13 });
@@ -149,7 +151,7 @@ function summit(): string {
       2.3,
     ) +
     flat(blob(put('16,-76! 26,-64 19,-46 14,-26 23,19! 10,23! 8,-10 8,-30 12,-50')), C.grey2) +
-    strokes([put('-8,-20 -10,0 -12,20'), put('2,-20 2,0 0,22')], 2, C.grey) +
+    strokes([put('-4,-20 -5,0 -6,20')], 2, C.grey) +
     sh(taper(put('-16,-28 0,-24 16,-28'), [5, 6, 5], 1), C.red, 1.6) +
     headThreeQuarter(x, y, 13, { skin, mood: 'watchful', sw: 1.9 }) +
     sh(
@@ -161,18 +163,17 @@ function summit(): string {
       C.gold,
       1.9,
     ) +
-    wand(62, 70.5, 258, 133.5, { w: 11, size: 18, leaves: '0.97,40 0.92,-44' }) +
+    wand(62, 70.5, 258, 133.5, { w: 11, size: 18, ...PALE, leaves: '0.94,-44' }) +
     fistArm({ ...arm, from: to(-20, -68), to: [139, 95.3], dir: 1, bend: -1 }) +
     fistArm({ ...arm, from: to(20, -68), to: [175, 107], dir: 1, bend: 1 })
   );
 }
 export function draw(): string {
-  let o = sky('wan05', 'afterglow', 390, 34);
-  o += ridge('10,330 44,292 110,340 210,340 280,286 312,326', 392, C.coral, C.red);
+  let o = sky('wan05', 'afterglow', 470, 26);
   o += left() + right();
-  o += sh(blob('10,346! 60,318 110,290 160,266 210,290 262,318 312,346! 312,480! 10,480!'), C.green2, 2.4);
+  o += sh(blob('10,312! 60,290 110,272 160,264 210,272 262,290 312,312! 312,480! 10,480!'), C.green2, 2.4);
   o += summit();
   o += sh(blob('10,424! 90,412 230,412 310,424! 310,480! 10,480!'), C.green, 2.4);
-  o += frontRight() + frontLeft() + tufts('268,450', { rise: 12 });
+  o += frontRight() + frontLeft();
   return card({ id: 'wan05', ground: C.green2, picture: o });
 }
