@@ -30,6 +30,8 @@ const LAUREL: [number, number, number][] = [
   [0.46, -0.66, 24],
 ];
 
+/** Staves of the crowd, darker than his. */
+const STAVE = { fill: C.gold3, light: C.straw };
 function wreath(x: number, y: number): string {
   let leaves = '';
   for (let i = 0; i < 14; i++) {
@@ -64,8 +66,8 @@ function onlooker(
     rod(line(put('-24,92 -2,97 20,92')), 3.4, C.gold, 1.7) +
     headProfile(x, y, 15.5, { skin, flip, r: flip ? 14 : -14, mood: 'glad', sw: 1.9 }) +
     sh(blob(h('0.5,-0.8! 0,-1.16 -0.7,-1 -1.06,-0.3 -0.96,0.5 -0.6,0.9! -0.4,0.5 -0.24,-0.1 0.1,-0.5')), hair, 1.8) +
-    sh(blob(put('-12,18! -2,24 10,20 12,28! 0,34 -14,28!')), C.paper, 1.7) +
-    wand(fx, 446, fx, y - 172, { w: 11, size: 20, leaves: flip ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' }) +
+    sh(blob(put('-12,18! -2,24 10,20 12,28! 0,34 -14,28!')), C.gold, 1.7) +
+    wand(fx, 446, fx, y - 172, { w: 11, size: 20, ...STAVE, leaves: flip ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' }) +
     fistArm({
       from: put('-8,40')[0]!,
       to: [fx, fy],
@@ -82,13 +84,18 @@ function onlooker(
 /** People left and right, and staves of others behind them. */
 function crowd(): string {
   const stave = (x: number, y: number, lean: number) =>
-    wand(x + lean, 426, x, y, { w: 11, size: 20, leaves: lean < 0 ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' });
+    wand(x + lean, 426, x, y, {
+      w: 11,
+      size: 20,
+      ...STAVE,
+      leaves: lean < 0 ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42',
+    });
   return (
     stave(103, 92, 2) +
     stave(42, 136, 2) +
     stave(277, 138, -2) +
-    onlooker(48, 264, C.skin[2], C.red2, [C.green, C.green3], false) +
-    onlooker(275, 270, C.skin[0], C.gold3, [C.coral, C.red], true)
+    onlooker(48, 264, C.skin[2], C.red2, [C.green3, C.ink], false) +
+    onlooker(275, 270, C.skin[0], C.gold3, [C.red2, C.ink], true)
   );
 }
 
