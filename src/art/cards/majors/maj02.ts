@@ -1,6 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { cradle, rest } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
+import { lap } from '../../figures/lap.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, mirror, place, points, sym } from '../../geom/points.ts';
@@ -75,23 +76,9 @@ export function draw(): string {
   );
   o += strokes([...both('104,290 102,350 84,420 62,456'), ...both('114,330 112,390 98,452')], 3, C.blue2);
   // gown: bodice, knees towards the reader, fall of cloth from them
-  o += sh(
-    blob(sym('160,214! 138,218 129,250 128,290 119,316 110,334 108,354 110,380 110,414 105,452 134,460 160,454')),
-    C.paper,
-    2.2,
-  );
-  o += flat(blob(sym('160,346! 151,362 151,404 146,456 160,454')), C.grey2);
-  o += strokes(
-    [
-      ...both('109,350 118,338 134,337 148,350'),
-      ...both('125,350 124,404 116,450'),
-      ...both('139,352 140,404 134,452'),
-      ...both('152,330 154,346 151,362'),
-      ...both('142,230 138,262 140,290'),
-    ],
-    2.8,
-    C.grey,
-  );
+  o += lap(160, 296, { fill: C.paper, dark: C.grey2, light: C.paper, waist: 31, wide: 0.78, drop: 1.66 });
+  o += sh(blob(sym('160,214! 138,218 129,250 128,296! 146,304 160,305')), C.paper, 2.2);
+  o += strokes(both('142,230 138,262 140,290'), 2.8, C.grey);
   // arms of the mantle
   for (const f of [0, 1]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
@@ -115,7 +102,7 @@ export function draw(): string {
     .map((l) => ln(line(l), 4.6) + ln(line(l), 2.2, C.gold))
     .join('');
   // moon at the feet
-  o += sh(crescentPath(160, 432, 34, 0.5, 90), C.gold, 2.2);
+  o += sh(crescentPath(160, 422, 34, 0.5, 90), C.gold, 2.2);
   // white veil of the head, then neck, head, crown
   o += sh(blob(sym('160,134! 134,148 128,182 118,226 138,232! 150,222 160,222')), C.paper, 2.2);
   o += flat(poly('150,184 170,184 173,214 160,228 147,214'), SKIN);
