@@ -18,7 +18,7 @@ const cloth = (fill: string, fold: string, skin: string) =>
 /** One who plunges head first with arms flung wide; drawn upright, then turned. */
 function plunging(x: number, y: number): string {
   const arm = cloth(C.red, C.red2, C.skin[0]);
-  const hose = { w: 19, foot: 0.86, fill: C.grey2, fold: C.grey, shoe: C.gold3 } as const;
+  const hose = { w: 19, foot: 0.86, fill: C.red2, fold: C.ink, shoe: C.gold } as const;
   const o =
     reach({ ...arm, from: [10, -32], to: [52, -58], bend: 1, flip: true }) +
     stride('7,8 30,26 20,58', { ...hose, r: 30 }) +
@@ -37,11 +37,11 @@ function plunging(x: number, y: number): string {
 /** One who tumbles on his back, knees over the head; drawn seated and looking left, then turned. */
 function tumbling(x: number, y: number): string {
   const arm = cloth(C.blue2, C.blue, C.skin[2]);
-  const hose = { w: 19, foot: 0.86, shoe: C.gold3, dir: -1 } as const;
+  const hose = { w: 19, foot: 0.86, shoe: C.gold, dir: -1 } as const;
   const o =
     reach({ ...arm, fill: C.blue, fold: C.blue3, from: [-6, -38], to: [-54, -12], bend: -1 }) +
-    stride('-2,2 -30,-12 -52,12', { ...hose, fill: C.grey2, fold: C.grey, r: 20 }) +
-    stride('0,4 -24,22 -14,56', { ...hose, fill: C.paper, fold: C.grey, r: -24 }) +
+    stride('-2,2 -30,-12 -52,12', { ...hose, fill: C.blue, fold: C.blue3, r: 20 }) +
+    stride('0,4 -24,22 -14,56', { ...hose, fill: C.blue, fold: C.blue3, r: -24 }) +
     sh(
       blob('-8,-46! 4,-47! 14,-38 17,-20 15,-2 13,14! 2,17 -10,19 -22,10! -17,0 -13,-10 -15,-26 -14,-38'),
       C.blue2,
