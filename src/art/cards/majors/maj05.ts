@@ -50,7 +50,7 @@ function priest(x: number, cope: string, fold: string, flip: boolean, mark: (x: 
 function key(r: number): string {
   return g(
     rod('M0-26V26M0 16H10M0 24H10', 3.4, C.gold, 1.8) + rod(disc(0, -33, 7), 3.4, C.gold, 1.8),
-    `transform="translate(160 446) rotate(${r})"`,
+    `transform="translate(160 445) rotate(${r}) scale(.94)"`,
   );
 }
 export const focus: Focus = [54, 90, 212, 297];
@@ -88,7 +88,7 @@ export function draw(): string {
     sh(disc(232, 114, 6), C.gold2, 1.8);
   o += reach({ ...arm, from: [189, 238], to: [232, 300], bend: -1, hand: 'grip', r: 0, long: [1.6, 1.6] });
   // blessing
-  o += reach({ ...arm, from: [131, 238], to: [92, 208], bend: -1, hand: 'bless', long: [2, 1.9], r: 0 });
+  o += reach({ ...arm, from: [131, 238], to: [90, 202], bend: -1, hand: 'bless', s: 18, long: [2, 1.9], r: 0 });
   // collar
   o +=
     sh(blob(sym('160,212! 138,214 120,230 124,250! 142,254 160,264!')), C.paper, 2.2) +
@@ -132,8 +132,8 @@ export function draw(): string {
   }
   o += sh(disc(160, 116, 6), C.gold2, 1.8);
   // crossed keys, priests
-  o += key(-38) + key(38);
-  o += priest(84, C.blue, C.blue3, false, (x, y) => lily(x, y, 8));
-  o += priest(236, C.paper, C.grey, true, (x, y) => rose(x, y, 8, { fill: C.red, inner: C.coral, sw: 1.2 }));
+  o += key(-33) + key(33);
+  o += priest(74, C.blue, C.blue3, false, (x, y) => lily(x, y, 8));
+  o += priest(246, C.paper, C.grey, true, (x, y) => rose(x, y, 8, { fill: C.red, inner: C.coral, sw: 1.2 }));
   return card({ id: 'maj05', ground: C.grey2, picture: o });
 }
