@@ -79,9 +79,16 @@ function legs(): string {
       foot: 0.8,
       high: 0.2,
     }) +
-    // rope: over the beam, round the ankle
-    rod('M154 76Q151 94 155 116M166 76Q169 94 167 116', 3.4, C.paper, 1.7) +
-    rod('M149 117Q161 126 174 118M149 125Q161 134 174 126', 3.4, C.paper, 1.7)
+    // rope: twice over the beam, then round the ankle and through a knot
+    rod('M153 75Q150 94 158 114M166 75Q168 94 164 114', 3.8, C.paper2, 1.6) +
+    rod('M146 131Q160 140 176 131M146 122Q160 131 176 122M147 113Q160 122 175 113', 4.6, C.paper2, 1.6) +
+    rod(line('172,122 182,132 181,148'), 3.6, C.paper2, 1.6) +
+    sh(blob('166,114 173,110 180,115 181,124 175,130 167,126'), C.paper2, 1.8) +
+    strokes(
+      ['168,117 173,122 179,124', '152,116 156,119 160,120', '152,125 156,128 160,129', '152,134 156,137 160,138'],
+      2,
+      C.gold3,
+    )
   );
 }
 /** Jerkin, arms behind the back: elbows out, both wrists at the small of it. */
