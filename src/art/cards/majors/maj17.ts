@@ -4,11 +4,12 @@ import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line, poly, taper } from '../../geom/paths.ts';
-import { placer, points } from '../../geom/points.ts';
+import { at, placer, points } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, tufts } from '../../kit/land.ts';
 import { flat, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { leafPath } from '../../kit/plants.ts';
 import { rays, star, starfield } from '../../kit/stars.ts';
 import { ripples } from '../../kit/water.ts';
 
@@ -86,7 +87,17 @@ export function draw(): string {
   // water on the land and on the pool
   o += stream(270, 364, C.blue2, C.paper) + sh(blob('250,424 268,420 292,426 280,434 256,432'), C.blue, 1.8);
   o += stream(74, 366, C.paper, C.blue2);
-  o += ln(line('52,428 74,434 102,428'), 1.8, C.paper) + ln(line('42,438 74,446 112,436'), 1.6, C.blue2);
+  // rings where it meets the pool
+  o +=
+    flat(disc(75, 434, 19, 9), C.blue) +
+    flat(disc(75, 431, 11, 4.5), C.paper) +
+    ln(disc(75, 432, 17, 7), 2.4, C.paper) +
+    ln(disc(75, 434, 29, 11.5), 2, C.paper) +
+    ln(disc(75, 436, 42, 16), 1.5, C.blue2) +
+    flat(
+      at('58,420 92,419 50,426 99,427 64,413', (x, y) => leafPath(x, y, 5, 90, 0.6)),
+      C.paper,
+    );
   // hair down her back
   o += sh(
     blob('166,226 186,226 200,242 206,270 222,300 232,330 246,350! 228,348 222,358! 206,330 190,300 178,270 172,250'),
