@@ -51,11 +51,14 @@ function howler(placing: Placing, coat: string, shade: string, wolf: boolean): s
     flat(blob(put('78,-122! 84,-119 81,-115 76,-117')), C.ink)
   );
 }
+const BACK = '0,-24 -9,-18 -11,-4 -8,8 -6,24 -12,34! 0,38 12,34! 6,24 8,8 11,-4 9,-18';
 function crayfish(x: number, y: number): string {
   const put = placer({ x, y });
   const claw = '-8,-16! -22,-22 -26,-38! -19,-32 -14,-40! -12,-26 -4,-20!';
   const legs = ['-8,-4 -18,-8 -24,-2', '-8,2 -20,2 -24,10', '-7,8 -16,12 -18,20'];
   return (
+    // the wet edge that shines in the light of the moon
+    sh([...both(claw, 0), BACK].map((l) => blob(put(l))).join(''), C.gold2, 5, C.gold2) +
     strokes([...legs.flatMap((l) => both(l, 0)), ...both('-3,-20 -6,-36 -2,-48', 0)].map(put), 3.4, C.red2) +
     sh(
       both(claw, 0)
@@ -64,7 +67,12 @@ function crayfish(x: number, y: number): string {
       C.red,
       1.9,
     ) +
-    sh(blob(put('0,-24 -9,-18 -11,-4 -8,8 -6,24 -12,34! 0,38 12,34! 6,24 8,8 11,-4 9,-18')), C.red, 2.1) +
+    sh(blob(put(BACK)), C.red, 2.1) +
+    strokes(
+      ['-5,-16 -7,-6 -5,6', '-17,-26 -21,-30 -22,-34', '14,-24 15,-29 14,-34', '-4,12 -4,20 -3,28'].map(put),
+      3,
+      C.paper,
+    ) +
     strokes(['-8,6 0,10 8,6', '-7,14 0,18 7,14', '-6,22 0,26 6,22', '-8,-6 0,-2 8,-6'].map(put), 2, C.red2) +
     flat(disc(x - 4, y - 17, 1.8) + disc(x + 4, y - 17, 1.8), C.ink)
   );
