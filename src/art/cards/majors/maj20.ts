@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
-import { grip, palm } from '../../figures/hand.ts';
+import { grip, palm, rest } from '../../figures/hand.ts';
 import { halo } from '../../figures/headgear.ts';
 import { beardProfile, headProfile } from '../../figures/profile.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
@@ -85,12 +85,14 @@ interface Risen {
   fold: string;
   shade: string;
   flip?: boolean;
+  /** The near hand lies on the breast. */
+  moved?: boolean;
 }
 /** Bare arm flung up: shoulder, elbow, wrist, with an open hand. */
 const arm = (bones: string, x: number, y: number, r: number, flip: boolean, skin: string): string =>
   palm(x, y, 10.5, { skin, r, flip }) + union([limb(bones, [18, 15, 10.5])], skin, 2.1);
 /** Waist-high body in grave-cloth, half turned to the angel (looks right, or left if flip), the origin at the rim of the coffin. */
-function risen({ skin, fill, fold, shade, flip = false }: Risen, head: string): string {
+function risen({ skin, fill, fold, shade, flip = false, moved = false }: Risen, head: string): string {
   const body =
     arm('16,-76 40,-100 36,-130', 35, -141, -4, true, skin) +
     flat(taper('36,-126 35.5,-139', [9, 8.6]), skin) +
@@ -107,8 +109,10 @@ function risen({ skin, fill, fold, shade, flip = false }: Risen, head: string): 
       shade,
     ) +
     strokes(['16,-80 2,-54 -18,-46', '14,-66 6,-42 -14,-30', '2,-36 -2,-16 -8,4', '10,-34 12,-16 10,4'], 2.4, fold) +
-    arm('-20,-74 -43,-98 -43,-132', -44, -143, -8, false, skin) +
-    flat(taper('-43,-128 -43.5,-141', [9, 8.6]), skin) +
+    (moved
+      ? rest(0, -52, 11, { skin, r: -22 }) + union([limb('-20,-74 -34,-42 -9,-48', [18, 15, 10])], skin, 2.1)
+      : arm('-20,-74 -43,-98 -43,-132', -44, -143, -8, false, skin) +
+        flat(taper('-43,-128 -43.5,-141', [9, 8.6]), skin)) +
     flat(taper('-20,-74 -12,-68', [15, 12]), skin);
   return g(body, `transform="scale(${flip ? -0.95 : 0.95} .95)"`);
 }
@@ -131,9 +135,9 @@ function woman(skin: string): string {
 function child(): string {
   const skin = C.skin[0];
   return (
-    arm('-15,-52 -32,-74 -30,-98', -30, -107, -6, false, skin) +
-    arm('15,-52 32,-74 30,-98', 30, -107, 6, true, skin) +
-    flat(taper('-30,-94 -30,-105', [9, 8.6]) + taper('30,-94 30,-105', [9, 8.6]), skin) +
+    arm('-15,-52 -33,-66 -41,-90', -43, -99, -16, false, skin) +
+    arm('15,-52 38,-48 50,-66', 54, -74, 34, true, skin) +
+    flat(taper('-40,-86 -42.5,-97', [9, 8.6]) + taper('48,-63 53,-72', [9, 8.6]), skin) +
     sh(blob('-6,-68! 6,-68! 8,-60 19,-56 20,-42 16,-24 20,8! -20,8! -16,-24 -20,-42 -19,-56 -8,-60'), skin, 2.2) +
     sh(blob('-20,-40! 0,-34 20,-40! 17,-22 21,8! -21,8! -17,-22'), C.coral, 2.2) +
     strokes(['-8,-30 -8,-12 -12,4', '4,-30 5,-12 4,4', '12,-32 13,-12 15,4'], 2.3, C.red) +
@@ -170,7 +174,12 @@ export function draw(): string {
   };
   const [her, him] = [C.skin[1], C.skin[3]];
   o += put(88, 421, 116, risen({ skin: her, fill: C.paper, fold: C.grey, shade: C.grey2 }, woman(her)));
-  o += put(234, 421, 116, risen({ skin: him, fill: C.blue2, fold: C.blue3, shade: C.blue, flip: true }, elder(him)));
+  o += put(
+    234,
+    421,
+    116,
+    risen({ skin: him, fill: C.blue2, fold: C.blue3, shade: C.blue, flip: true, moved: true }, elder(him)),
+  );
   o += put(161, 438, 84, g(child(), 'transform="scale(.92)"'));
   o += scaleWaves(22, 452, 276, 2, 19);
   return card({ id: 'maj20', ground: C.blue2, picture: o });
