@@ -69,8 +69,9 @@ export function draw(): string {
     );
     o += rod(`M140 ${y - 10}L180 ${y + 10}M180 ${y - 10}L140 ${y + 10}`, 6, C.red, 2);
   }
-  // both ends of the sash swirl about her, behind
-  let f = sh(
+  // the light is palest behind her head; both ends of the sash swirl about her, behind
+  let f = flat(disc(161, 170, 50), C.paper);
+  f += sh(
     taper('176,246 200,250 219,272 211,298 203,318 215,338 232,340', [17, 19, 19, 18, 17, 14, 2]) +
       taper('150,204 128,228 104,234 92,254 102,276 96,296 84,302', [14, 15, 15, 15, 14, 11, 2]),
     C.plum,
@@ -168,6 +169,6 @@ export function draw(): string {
   ]
     .map(([x, y], i) => sh(leafPath(x!, y!, 13, -120 + i * 30, 0.5), C.green2, 1.2))
     .join('');
-  o += g(f, 'transform="translate(-30 -56) rotate(-3 160 250) scale(1.165)"');
+  o += g(f, 'transform="translate(-17 -32) rotate(-3 160 250) scale(1.095)"');
   return card({ id: 'maj21', ground: C.blue2, picture: o });
 }
