@@ -19,6 +19,8 @@ export interface GripLook {
   sw?: number;
   /** Where the forearm comes from: the wrist is drawn from there into the fist, whichever way the fist is turned. */
   wrist?: Point;
+  /** The thumb lies over the fingers, not along the shaft. */
+  over?: boolean;
 }
 const FIST =
   '1.6,-0.44! 1.1,-0.5 0.66,-0.74 0.1,-0.84 -0.4,-0.8 -0.76,-0.62 -0.7,-0.4! -0.92,-0.22 -0.78,0.02! -0.94,0.2 -0.76,0.4! -0.84,0.6 -0.6,0.8 0,0.84 0.66,0.74 1.12,0.52 1.6,0.44!';
@@ -26,6 +28,9 @@ const FIST =
 const KNOB =
   '0.8,-0.62! 0.1,-0.84 -0.4,-0.8 -0.76,-0.62 -0.7,-0.4! -0.92,-0.22 -0.78,0.02! -0.94,0.2 -0.76,0.4! -0.84,0.6 -0.6,0.8 0,0.84 0.66,0.7 0.96,0.3 0.98,-0.2';
 const THUMB = '0.84,-0.62! 0.5,-0.94 0.02,-1.12 -0.36,-1.08 -0.46,-0.9 -0.28,-0.76 0.08,-0.7 0.4,-0.5 0.72,-0.26!';
+const THUMB_OVER =
+  '1.04,-0.5! 0.66,-0.76 0.2,-0.7 -0.24,-0.46 -0.56,-0.14 -0.6,0.1 -0.42,0.2 -0.16,0.1 0.2,-0.14 0.5,-0.14 0.72,0.06!';
+const NAIL = '-0.55,0.02! -0.46,-0.14 -0.32,-0.2 -0.3,-0.06 -0.42,0.1!';
 const KNUCKLES = ['-0.7,-0.4 -0.26,-0.44 0.2,-0.36', '-0.78,0.02 -0.3,-0.02 0.24,0.02', '-0.76,0.4 -0.3,0.38 0.18,0.4'];
 /** Side of the fist that is turned from the light, and the joints of its fingers, on a hand of this half width. */
 const LARGE = 19;
@@ -38,7 +43,7 @@ const JOINTS = [
 ];
 /** Closed hand round an upright shaft, which should be about 0.9 s wide. */
 export function grip(cx: number, cy: number, s: number, look: GripLook = {}): string {
-  const { skin = C.skin[0], dir = 1, r = 0, sw = s < 14 ? 1.8 : 2, wrist } = look;
+  const { skin = C.skin[0], dir = 1, r = 0, sw = s < 14 ? 1.8 : 2, wrist, over = false } = look;
   const put = placer({ x: cx, y: cy, s, r, flip: dir < 0 });
   const heel = put('0.3,0')[0]!;
   return (
@@ -48,7 +53,8 @@ export function grip(cx: number, cy: number, s: number, look: GripLook = {}): st
     shaded(skin, s, blob(put(UNDERSIDE))) +
     (s < LARGE ? '' : strokes(JOINTS.map(put), s * 0.075)) +
     strokes(KNUCKLES.map(put), Math.max(1.3, s * 0.09)) +
-    sh(blob(put(THUMB)), skin, sw * 0.85) +
+    sh(blob(put(over ? THUMB_OVER : THUMB)), skin, sw * 0.85) +
+    (over ? sh(blob(put(NAIL)), C.skin[Math.max(0, C.skin.findIndex((tone) => tone === skin) - 1)]!, sw * 0.5) : '') +
     strokes([put('0.5,-0.16 0.66,0.02 0.62,0.26')], Math.max(1, s * 0.06))
   );
 }
@@ -171,6 +177,7 @@ interface CloudHandLook {
   /** Turn of the fist and the arm in degrees. */
   r?: number;
   coil?: string;
+  over?: boolean;
 }
 /**
  * Divine hand: a fist at x, y round an upright shaft, cuff, sleeve and a cloud from which it comes.
@@ -186,6 +193,7 @@ export function cloudHand(x: number, y: number, look: CloudHandLook = {}): strin
     s = 31,
     r = 0,
     coil = C.blue2,
+    over,
   } = look;
   const k = s / 31;
   const put = placer({ x, y, s: k, r, flip: dir < 0 });
@@ -203,6 +211,6 @@ export function cloudHand(x: number, y: number, look: CloudHandLook = {}): strin
     strokes([put('66,-18 72,2 66,22'), put('80,-22 87,2 80,28')], 2.4 * k, fold) +
     sh(blob(put('45,-20! 58,-20! 59,-16 59,24 58,28! 45,28! 43,20 43,-14')), trim, 2.1) +
     cloud(cx, cy, 96 * k, { lobes, inner: coil, flip: dir < 0 }) +
-    grip(x, y, s, { skin, dir, r })
+    grip(x, y, s, { skin, dir, r, over })
   );
 }

@@ -43,7 +43,7 @@ export function draw(): string {
     leaves: '0.99,-24 0.93,40 0.85,-52 0.73,46 0.6,-50 0.48,50 0.08,-44',
   });
   o += staff;
-  o += cloudHand(157, 318, { skin: C.skin[2], dir: -1, r: 3, coil: C.coral });
+  o += cloudHand(157, 318, { skin: C.skin[2], dir: -1, r: 3, coil: C.coral, over: true });
   // loose leaves
   o += each(
     [
