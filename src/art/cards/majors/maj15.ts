@@ -40,19 +40,23 @@ function thrall(x: number, flip: boolean, { skin, hair, robe, fold, long }: Thra
     sh(blob(gown), robe, 2.3) +
     strokes(folds, 2.2, fold) +
     rod(line('-10,-61 0,-58 10,-61'), 2.6, C.gold, 1.5) +
-    reach({ ...arm, from: [-12, -82], to: [-13, -42], bend: 1, hand: 'rest', long: [1.75, 1.75] }) +
+    reach({ ...arm, from: [-12, -82], to: [-13, -42], bend: 1, hand: 'rest', long: [1.75, 1.75] });
+  const cap = long
+    ? '10,-119! 4,-125 -8,-124 -14,-114 -13,-104! -5,-106 -2,-116'
+    : '11,-118! 4,-125 -8,-124 -14,-113 -11,-102! -6,-102 -5,-112 2,-117';
+  // she hangs her head, he looks up to the one on the block
+  const head =
     (long ? sh(blob('-6,-122! -14,-112 -17,-98 -18,-80 -13,-68! -5,-80 -1,-98'), hair, 1.8) : '') +
-    headProfile(1, -110, 13, { skin, sw: 1.9, mood: 'sad', r: 8 }) +
-    sh(blob('-7,-100! 6,-98! 7,-91! 0,-88 -9,-92!'), C.grey2, 1.6) +
+    headProfile(1, -110, 13, { skin, sw: 1.9, mood: long ? 'sad' : 'afraid', r: 8 }) +
     sh(
       blob('-10,-117! -16,-124 -15,-133! -9,-128 -5,-121!') + blob('6,-122! 9,-128 15,-133! 16,-125 11,-118!'),
       C.gold,
       1.5,
-    );
-  const cap = long
-    ? '10,-119! 4,-125 -8,-124 -14,-114 -13,-104! -5,-106 -2,-116'
-    : '11,-118! 4,-125 -8,-124 -14,-113 -11,-102! -6,-102 -5,-112 2,-117';
-  return g(o + sh(blob(cap), hair, 1.7), `transform="translate(${x} 464) scale(${flip ? -1.16 : 1.16} 1.16)"`);
+    ) +
+    sh(blob(cap), hair, 1.7);
+  const bowed = g(head, `transform="rotate(${long ? 13 : -24} 0 -96)"`);
+  const iron = sh(blob('-7,-100! 6,-98! 7,-91! 0,-88 -9,-92!'), C.grey2, 1.6);
+  return g(o + bowed + iron, `transform="translate(${x} 464) scale(${flip ? -1.16 : 1.16} 1.16)"`);
 }
 
 export const focus: Focus = [34, 52, 252, 353];
