@@ -93,9 +93,9 @@ export function draw(): string {
     flat(salamanderPath({ x: to(4, -8)[0], y: to(4, -8)[1], s: 12, r: -84 }), C.red) +
     rod(line(p('-16,-34 3,-28 22,-34')), 4.4, C.red, 1.8);
   o += head(...(to(8, -115) as [number, number]));
-  o += sh(blob(p('-20,-76! -14,-88 4,-94 20,-86 26,-76! 10,-66 -8,-66')), C.red, 2.2);
+  o += sh(blob(p('-20,-76! -14,-88 4,-94 20,-86 26,-76! 10,-66 -8,-66')), C.paper, 2.2);
   // near arm, raised from the shoulder, brandishes the staff
-  const fist: Point = [97, 184];
+  const fist: Point = [90, 187];
   const lance = placer({ x: fist[0], y: fist[1], r: 9 });
   const [[fx, fy], [tx, ty]] = lance('0,44 0,-126') as [Point, Point];
   o += wand(fx, fy, tx, ty, { w: 12.5, size: 26, leaves: '0.98,-30 0.92,38 0.8,-46 0.7,44' });
