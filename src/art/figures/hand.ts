@@ -54,7 +54,7 @@ export function grip(cx: number, cy: number, s: number, look: GripLook = {}): st
     (s < LARGE ? '' : strokes(JOINTS.map(put), s * 0.075)) +
     strokes(KNUCKLES.map(put), Math.max(1.3, s * 0.09)) +
     sh(blob(put(over ? THUMB_OVER : THUMB)), skin, sw * 0.85) +
-    (over ? sh(blob(put(NAIL)), C.skin[Math.max(0, C.skin.findIndex((tone) => tone === skin) - 1)]!, sw * 0.5) : '') +
+    (over ? sh(blob(put(NAIL)), C.skin[Math.max(0, (C.skin as readonly string[]).indexOf(skin) - 1)]!, sw * 0.5) : '') +
     strokes([put('0.5,-0.16 0.66,0.02 0.62,0.26')], Math.max(1, s * 0.06))
   );
 }
