@@ -167,12 +167,14 @@ const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
           new RegExp(`/src/library/reading/${language}/in-place/${place}-(?:majors|minors)`),
         ] as const,
     ),
-    ...OUTCOME_AREAS.map(
-      (area) =>
-        [
-          `matter-${area}-${language}`,
-          new RegExp(`/src/library/reading/${language}/matter/\\w+/${area}\\.ts`),
-        ] as const,
+    ...OUTCOME_AREAS.flatMap((area) =>
+      [
+        [`further-${area}`, 'further'],
+        [`matter-${area}`, '\\w+'],
+      ].map(
+        ([name, kind]) =>
+          [`${name}-${language}`, new RegExp(`/src/library/reading/${language}/matter/${kind}/${area}\\.ts`)] as const,
+      ),
     ),
     [`essays-${language}`, new RegExp(`/src/library/tarot/${language}/essays`)] as const,
     [

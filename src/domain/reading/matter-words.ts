@@ -34,8 +34,10 @@ export type OfIntents<Words> = Readonly<Partial<Record<Intent | Facet | Turn, Wo
 export const STRAINS = ['majors', ...SUITS] as const;
 export type Strain = (typeof STRAINS)[number];
 
+type BySide = readonly [upright: string, reversed: string];
+
 /** What a card of each suit, and a Major, says of one matter: the upright card and the reversed. */
-export type OfStrains = Readonly<Record<Strain, readonly [upright: string, reversed: string]>>;
+export type OfStrains = Readonly<Record<Strain, BySide>>;
 
 /** One concrete step in each matter, as a full sentence that stands alone. */
 export type StepWords = OfIntents<OfStrains>;
@@ -48,6 +50,34 @@ export type StateWords = OfIntents<Readonly<Record<Mood, Ways>>>;
 
 /** When a matter comes about, by the pace of the cards. */
 export type PaceWords = OfIntents<Readonly<Record<Pace, Ways>>>;
+
+/** A matter, or any of an area where it is not sure which of them is asked. */
+export type ConcernKey = Intent | `${Area}Any`;
+
+type ByLean = readonly [kind: string, hard: string];
+
+/**
+ * What a card means for one matter, by the role of its place: for a kind card and for a hard one, or for any. Full sentences
+ * that follow the words of the card.
+ */
+export interface NearConcerns {
+  past: ByLean;
+  now: ByLean;
+  ahead: ByLean;
+  obstacle: string;
+}
+export interface FurtherConcerns {
+  self: ByLean;
+  hidden: ByLean;
+  around: ByLean;
+  wish: string;
+  aim: string;
+  support: string;
+  other?: ByLean;
+  between?: ByLean;
+}
+export type ConcernWords = Partial<NearConcerns & FurtherConcerns>;
+type OfConcerns<Words> = Readonly<Partial<Record<ConcernKey, Words>>>;
 
 /**
  * The sentences of one language that answer a question. Placeholders: {who} {Who} {whose} {whom} the person, with {is}
@@ -120,6 +150,11 @@ export interface MatterWords {
   states: StateWords;
   paces: PaceWords;
   prompts: Readonly<Record<Intent, Ways>> & OfIntents<Ways>;
+  /** What each card brings to a matter of an area, in words that stand inside a sentence. */
+  bears: Readonly<Partial<Record<Area | 'open', Readonly<Record<string, BySide>>>>>;
+  /** What a card in its place means for the matter: the places of most spreads, and those of larger ones. */
+  concerns: OfConcerns<NearConcerns>;
+  further: OfConcerns<FurtherConcerns>;
   /** To a question that is not for cards. */
   outside: Readonly<Record<Outside, Ways>>;
 }

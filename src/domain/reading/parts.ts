@@ -1,6 +1,7 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import type { Role } from '../spread/spread.ts';
 import type { Choose } from './choice.ts';
+import { concernOf } from './concern.ts';
 import { focusOf } from './focus.ts';
 import { inArea } from './in-area.ts';
 import { practiceOf } from './in-practice.ts';
@@ -37,6 +38,7 @@ export function readParts(material: Material, choose: Choose): ReadingPart[] {
       ...unread(material, sentences(lead.text, lead.rule, lead.cards)),
       ...sentences(...statement(material, card, choose)),
       ...unread(material, sentences(inArea(material, card) ?? '', 'topic')),
+      ...unread(material, sentences(concernOf(material, card) ?? '', 'topic')),
     ];
     const paragraphs = paragraph.length > 0 ? [paragraph] : [];
     return { position: card.position, card: card.id, reversed: card.reversed, paragraphs };

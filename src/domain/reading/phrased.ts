@@ -3,6 +3,7 @@ import type { Choose } from './choice.ts';
 import { focusOf } from './focus.ts';
 import { isOpened } from './hedge.ts';
 import { leaningCard, type Material, placeOf } from './material.ts';
+import { outcomeAreaOf } from './places.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { backOf, subjectOf } from './subject.ts';
 import { filled, personValues, spokenCard } from './words-of.ts';
@@ -47,9 +48,11 @@ export function phrased(
   return sentence(text, rule, card.id, ...(other ? [other.id] : []));
 }
 
-/** What a card brings, in words that stand inside a sentence. */
-export function broughtBy({ phrases }: Material, { id, reversed }: DrawnCard): string {
-  return phrases.bears[id]?.[reversed ? 1 : 0] ?? '';
+/** What a card brings to a matter of its area, in words that stand inside a sentence. @throws RangeError where it was not fetched */
+export function broughtBy({ matter, phrases }: Material, { id, reversed }: DrawnCard): string {
+  const sides = phrases.matter.bears[outcomeAreaOf(matter)]?.[id];
+  if (!sides) throw new RangeError(`no words for what ${id} brings`);
+  return sides[reversed ? 1 : 0];
 }
 
 /** The first sentence has just named the card on which the answer leans: that of its date, or a mood that goes before. */

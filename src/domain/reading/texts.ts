@@ -132,8 +132,6 @@ export interface ReadingPhrases {
   outcomes: Readonly<Partial<Record<Area | 'open', SideTexts>>>;
   /** Three first statements of each side of a card, where it speaks of how things are; its gist where none are written. */
   openings?: Readonly<Record<string, readonly [upright: readonly string[], reversed: readonly string[]]>>;
-  /** What each card brings to whatever is asked, in words that stand inside a sentence. */
-  bears: SideTexts;
   /** Which card the answer rests on, and which could still turn it. */
   weighing: Readonly<Record<Weighing, Ways>>;
   /** The words that answer a question. */

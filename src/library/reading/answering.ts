@@ -10,6 +10,8 @@ export async function loadAnsweringWords(language: Language): Promise<MatterSpee
     outcomes: [],
     areas: OUTCOME_AREAS,
     free: true,
+    concerns: [],
+    further: [],
   });
   return { matter, after };
 }

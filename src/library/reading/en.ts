@@ -1,7 +1,6 @@
 import type { MatterWords } from '../../domain/reading/matter-words.ts';
 import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './en/answer.ts';
-import { bears } from './en/bears.ts';
 import { leads } from './en/leads.ts';
 import { number } from './en/numbers.ts';
 import { openingMajors } from './en/openings-majors.ts';
@@ -23,7 +22,6 @@ export const phrases: PlainPhrases = {
   turned,
   again: 'this card',
   bridges,
-  bears,
   weighing,
   openings: { ...openingMajors, ...openingMinors },
   calendar,

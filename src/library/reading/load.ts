@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language.ts';
 import type { ReadingPhrases, SideTexts } from '../../domain/reading/texts.ts';
 import { EVERYTHING, type Wanted } from '../../domain/reading/wanted.ts';
 import { fetchPart } from '../../platform/part.ts';
-import { loadOfIntents, matterWords } from './matter.ts';
+import { loadOfAreas, loadOfIntents, matterWords } from './matter.ts';
 
 const PHRASES = {
   en: () => import('./en.ts'),
@@ -22,19 +22,20 @@ type Parts = Awaited<ReturnType<(typeof PARTS)[Language]>>;
 /** How a language joins cards into a reading, with the words that are wanted; with all where none are named. */
 export async function loadReadingPhrases(
   language: Language,
-  { places, outcomes: ends, areas, free }: Wanted = EVERYTHING,
+  { places, outcomes: ends, areas, free, concerns, further }: Wanted = EVERYTHING,
 ): Promise<ReadingPhrases> {
   const parts = fetchPart<Parts>(PARTS[language]);
   const roles = places.filter((role) => role !== 'outcome');
-  const [{ phrases, ofEveryMatter }, ofIntents, inPlace, outcomes] = await Promise.all([
+  const [{ phrases, ofEveryMatter }, ofIntents, ofAreas, inPlace, outcomes] = await Promise.all([
     fetchPart<Plain>(PHRASES[language]),
     parts.then(({ ofIntents }) => loadOfIntents(ofIntents, areas, free)),
+    parts.then(({ ofIntents }) => loadOfAreas(ofIntents, { bears: ends, concerns, further })),
     parts.then(({ sides }) => byName(roles, (role) => sidesOf(sides, role))),
     parts.then(({ sides }) =>
       byName(places.includes('outcome') ? ends : [], (area) => sidesOf(sides, `outcome-${area}`)),
     ),
   ]);
-  return { ...phrases, matter: matterWords(ofEveryMatter, ofIntents), inPlace, outcomes };
+  return { ...phrases, matter: matterWords(ofEveryMatter, { ...ofIntents, ...ofAreas }), inPlace, outcomes };
 }
 
 async function sidesOf(sides: Parts['sides'], name: string): Promise<SideTexts> {

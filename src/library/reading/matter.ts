@@ -24,3 +24,18 @@ export async function loadOfIntents(
   });
   return Object.fromEntries(await Promise.all(kinds));
 }
+
+/** What cards bring to matters of some areas, and mean for them: in the places of most spreads, and in those of larger ones. */
+export async function loadOfAreas(
+  files: Files<() => Promise<Words>>,
+  wanted: Readonly<Record<OfAreas, readonly (Area | 'open')[]>>,
+): Promise<Words> {
+  const kinds = OF_AREAS.map(async (kind) => {
+    const modules = await Promise.all(wanted[kind].map((area) => fetchPart(files[`./matter/${kind}/${area}.ts`]!)));
+    return [kind, Object.assign({}, ...modules.map((module) => module[kind]))] as const;
+  });
+  return Object.fromEntries(await Promise.all(kinds));
+}
+
+const OF_AREAS = ['bears', 'concerns', 'further'] as const;
+type OfAreas = (typeof OF_AREAS)[number];

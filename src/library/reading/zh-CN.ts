@@ -1,7 +1,6 @@
 import type { MatterWords } from '../../domain/reading/matter-words.ts';
 import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './zh-CN/answer.ts';
-import { bears } from './zh-CN/bears.ts';
 import { leads } from './zh-CN/leads.ts';
 import { openingMajors } from './zh-CN/openings-majors.ts';
 import { openingMinors } from './zh-CN/openings-minors.ts';
@@ -19,7 +18,6 @@ export const phrases: PlainPhrases = {
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
   again: '这张牌',
   bridges,
-  bears,
   weighing,
   openings: { ...openingMajors, ...openingMinors },
   calendar,

@@ -1,7 +1,6 @@
 import type { MatterWords } from '../../domain/reading/matter-words.ts';
 import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './zh-TW/answer.ts';
-import { bears } from './zh-TW/bears.ts';
 import { leads } from './zh-TW/leads.ts';
 import { openingMajors } from './zh-TW/openings-majors.ts';
 import { openingMinors } from './zh-TW/openings-minors.ts';
@@ -19,7 +18,6 @@ export const phrases: PlainPhrases = {
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
   again: '這張牌',
   bridges,
-  bears,
   weighing,
   openings: { ...openingMajors, ...openingMinors },
   calendar,

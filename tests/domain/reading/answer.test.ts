@@ -248,13 +248,13 @@ describe('an answer', () => {
   });
 
   it.each(LANGUAGES)('in %s comes back at the end to the card that could still turn it', (language) => {
-    const { weighing, bears } = LIBRARY.get(language)!.phrases;
+    const { weighing, matter } = LIBRARY.get(language)!.phrases;
     const hinge = (marks: readonly string[]) =>
       ask(language, WILL[language], MATTERS.will, marks).together.find(({ source }) => source.rule === 'hinge')!;
     const hard = hinge(['cup02', 'swo03', 'cup10']);
     expect(hard.source.cards).toEqual(['swo03']);
     expect(matches(hard.text, weighing.guards)).toBe(true);
-    expect(hard.text).toContain(bears.swo03![0]);
+    expect(hard.text).toContain(matter.bears.love!.swo03![0]);
     const kind = hinge(['cup02', 'maj17', 'swo10']);
     expect(kind.source.cards).toEqual(['maj17']);
     expect(matches(kind.text, weighing.opens)).toBe(true);
@@ -262,17 +262,17 @@ describe('an answer', () => {
   });
 
   it.each(LANGUAGES)('in %s rests on a card that is named with what it brings', (language) => {
-    const { weighing, bears } = LIBRARY.get(language)!.phrases;
+    const { weighing, matter } = LIBRARY.get(language)!.phrases;
     const reason = (marks: readonly string[]) =>
       ask(language, WILL[language], MATTERS.will, marks).answer.find(({ source }) => source.rule === 'voice')!;
     const kind = reason(['swo03', 'cup10', 'maj19']);
     expect(kind.source.cards).toEqual(['maj19']);
     expect(matches(kind.text, weighing.carries)).toBe(true);
-    expect(kind.text).toContain(bears.maj19![0]);
+    expect(kind.text).toContain(matter.bears.love!.maj19![0]);
     const hard = reason(['cup10', '-cup02', 'swo10']);
     expect(hard.source.cards).toEqual(['swo10']);
     expect(matches(hard.text, weighing.weighs)).toBe(true);
-    expect(hard.text).toContain(bears.swo10![0]);
+    expect(hard.text).toContain(matter.bears.love!.swo10![0]);
   });
 });
 

@@ -71,8 +71,8 @@ describe('the cards by which it is answered', () => {
       seal: 'ab'.repeat(32),
       matter: { intent: 'contact', form: 'whether', sure: true },
     });
-    const { weighing, bears } = LIBRARY.get('en')!.phrases;
-    const filled = (way: string) => way.replace('{card}', 'The Tower').replace('{bears}', bears.maj16![0]);
+    const { weighing, matter } = LIBRARY.get('en')!.phrases;
+    const filled = (way: string) => way.replace('{card}', 'The Tower').replace('{bears}', matter.bears.open!.maj16![0]);
     expect(weighing.weighs.map(filled)).toContain(answer[1]!.text);
   });
 });
