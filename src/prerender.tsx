@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CARD_IDS, loadCard } from './art/deck.ts';
-import type { PaintedComponent, PaintedEssay, PaintedPage } from './contract/painted.ts';
+import type { PaintedPage, PaintedSources } from './contract/painted.ts';
 import type { Language } from './domain/language.ts';
 import { CATALOG_NAMES, type PaintedPath } from './domain/paths.ts';
 import { loadScreenMessages } from './i18n/catalogs.ts';
@@ -22,6 +22,7 @@ import { essayList, essays } from './prerender/essays.tsx';
 import type { PageKind } from './prerender/kind.ts';
 import { legal } from './prerender/legal.tsx';
 import { lenormandLibrary, tarotLibrary } from './prerender/libraries.tsx';
+import { quizList, quizzes } from './prerender/quizzes.tsx';
 import { lenormandSpreadList, lenormandSpreads, tarotSpreadList, tarotSpreads } from './prerender/spreads.tsx';
 import { HomeBody, home } from './screens/home/Home.tsx';
 import { Page } from './ui/Page.tsx';
@@ -43,6 +44,8 @@ const KINDS: Readonly<Record<PaintedPath, PageKind>> = {
   '/$language/spreads/$entry': tarotSpreads,
   '/$language/lenormand-spreads': lenormandSpreadList,
   '/$language/lenormand-spreads/$entry': lenormandSpreads,
+  '/$language/tests': quizList,
+  '/$language/tests/$entry': quizzes,
   '/$language/about': about,
   '/$language/legal/$entry': legal,
 };
@@ -67,16 +70,12 @@ export async function paintHome(language: Language): Promise<string> {
 }
 
 /** The public pages in a language by their address, as the app shows them. */
-export async function paintPages(
-  language: Language,
-  essays: readonly PaintedEssay[],
-  components: readonly PaintedComponent[],
-): Promise<Record<string, PaintedPage>> {
+export async function paintPages(language: Language, sources: PaintedSources): Promise<Record<string, PaintedPage>> {
   const { i18n } = await speakFor(language);
   await Promise.all([loadScreenMessages(), ...CATALOG_NAMES.map((name) => loadScreenMessages(name))]);
   const pages: Record<string, PaintedPage> = {};
   for (const path of PATHS)
-    for (const { address, screen, ...page } of await KINDS[path].pages(language, essays, components))
+    for (const { address, screen, ...page } of await KINDS[path].pages(language, sources))
       pages[address] = { path, ...page, markup: await paint(i18n, address, screen) };
   return pages;
 }

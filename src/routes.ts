@@ -179,7 +179,14 @@ const lessonDay = createRoute({ ...listed('/lessons/day'), beforeLoad: toToday }
 
 const wallpaper = worded('/wallpaper', 'look');
 const quizzes = plain('/tarottest');
-const quizDetail = worded('/tarottest/detail', 'id');
+/** `begin`: straight to the questions, for whoever comes from the page about the test. */
+const quizDetail = createRoute({
+  ...listed('/tarottest/detail'),
+  validateSearch: (search: Record<string, unknown>): { id?: string; begin?: true } => ({
+    ...word(search, 'id'),
+    ...(search.begin === true ? { begin: true } : {}),
+  }),
+});
 const quizResult = worded('/tarottest/result', 'id');
 
 const routeTree = root.addChildren([

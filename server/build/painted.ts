@@ -1,11 +1,12 @@
 import type { Rolldown } from 'vite';
-import { type PaintedComponent, type PaintedEssay, type PaintedPage, paintedFile } from '../../src/contract/painted.ts';
+import { type PaintedPage, type PaintedSources, paintedFile } from '../../src/contract/painted.ts';
 import { previewFont } from '../../src/contract/preview.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { artVersion } from './art-version.ts';
 import { componentsIn } from './components.ts';
 import { essaysIn } from './essays.ts';
 import { previewFaces } from './preview-fonts.ts';
+import { quizzesIn } from './quizzes.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Emit = (fileName: string, source: string | Uint8Array) => void;
@@ -13,11 +14,7 @@ type Emit = (fileName: string, source: string | Uint8Array) => void;
 /** What paints the public pages and the pictures of cards: src/prerender.tsx. */
 export interface PagePainter {
   paintedScreens: Readonly<Record<string, string>>;
-  paintPages: (
-    language: Language,
-    essays: readonly PaintedEssay[],
-    components: readonly PaintedComponent[],
-  ) => Promise<Record<string, PaintedPage>>;
+  paintPages: (language: Language, sources: PaintedSources) => Promise<Record<string, PaintedPage>>;
   drawCards: () => Promise<Record<string, string>>;
 }
 
@@ -35,7 +32,8 @@ export async function emitPages(bundle: Bundle, painter: PagePainter, emit: Emit
   const components = componentsIn(bundle).map(({ name, version, licence }) => ({ name, version, licence }));
   const drawn = artVersion() + artVersion('server/previews');
   for (const language of LANGUAGES) {
-    const pages = await painter.paintPages(language, essaysIn(language), components);
+    const sources = { essays: essaysIn(language), quizzes: quizzesIn(language), components };
+    const pages = await painter.paintPages(language, sources);
     emit(paintedFile(language), JSON.stringify({ styles, pages, drawn }));
     const faces = await previewFaces(language, Object.values(pages));
     for (const [place, face] of faces.entries()) emit(previewFont(language, place), face);

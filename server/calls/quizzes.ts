@@ -10,8 +10,8 @@ export const quizCalls: Handlers = {
     return TESTS.flatMap((shape) => {
       const text = context.quizzes[language].get(shape.id);
       if (!text) return [];
-      const { title, summary, questions } = text;
-      return [{ test_id: shape.id, title, des: summary, questions: questions.length, minutes: shape.minutes }];
+      const { title, summary, intro, questions } = text;
+      return [{ test_id: shape.id, title, des: summary, intro, questions: questions.length, minutes: shape.minutes }];
     });
   },
 

@@ -91,7 +91,17 @@ export const testTypes = call({
   method: 'GET',
   version: 'brand',
   payload: v.object(asksLocale),
-  data: list(v.object({ test_id: v.string(), title: v.string(), des: v.string(), questions: Count, minutes: Count })),
+  data: list(
+    v.object({
+      test_id: v.string(),
+      title: v.string(),
+      des: v.string(),
+      /** What it looks at, how it is scored, what it is not. */
+      intro: v.string(),
+      questions: Count,
+      minutes: Count,
+    }),
+  ),
 });
 
 export const testAvailable = call({
@@ -132,7 +142,6 @@ export const testQuestions = call({
       test_id: v.string(),
       title: v.string(),
       des: v.string(),
-      /** What it looks at, how it is scored, what it is not. */
       intro: v.string(),
       /** The date of birth is asked before the questions. */
       born: v.boolean(),

@@ -1,4 +1,5 @@
 import type { PaintedPath } from '../domain/paths.ts';
+import type { QuizText } from '../domain/quiz/texts.ts';
 import type { Preview } from './preview.ts';
 
 /** A public page as the build has painted it, the same for everybody. */
@@ -48,6 +49,14 @@ export interface PaintedPages {
 /** The file of the build that has them, for the server alone. */
 export function paintedFile(language: string): string {
   return `painted/${language}.json`;
+}
+
+/** What the build reads for the pages of a language, because the app has it from the server alone. */
+export interface PaintedSources {
+  readonly essays: readonly PaintedEssay[];
+  /** The tests in the order of their list. */
+  readonly quizzes: readonly QuizText[];
+  readonly components: readonly PaintedComponent[];
 }
 
 /** An essay as the build reads it, in one language. */

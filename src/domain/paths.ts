@@ -110,6 +110,8 @@ export const PATHS = [
   { path: '/desk', screen: 'Desk', catalog: 'desk', access: 'reader', online: true },
   { path: '/operator', screen: 'Operator', catalog: 'operator', access: 'operator', online: true },
   { path: '/tarottest', screen: 'Quizzes', catalog: 'quiz', area: 'tests' },
+  { path: '/$language/tests', screen: 'QuizList', catalog: 'quiz', area: 'tests' },
+  { path: '/$language/tests/$entry', screen: 'PublicQuiz', catalog: 'quiz', area: 'tests' },
   { path: '/tarottest/detail', screen: 'QuizDetail', catalog: 'quiz', access: 'login' },
   { path: '/tarottest/result', screen: 'QuizResult', catalog: 'quiz', access: 'login', staysOpen: true },
   { path: '/lessons', screen: 'Lessons', catalog: 'lessons', area: 'lessons' },

@@ -10,7 +10,7 @@ interface ListWords {
 }
 
 /** The lists that have a page of their own. */
-type List = 'tarot' | 'lenormand' | 'dice' | 'essays' | 'dreams';
+type List = 'tarot' | 'lenormand' | 'dice' | 'essays' | 'dreams' | 'tests';
 
 /** By the number of what stands in a list. */
 export const LIST_WORDS: Readonly<Record<Language, Readonly<Record<List, (count: number) => ListWords>>>> = {
@@ -40,6 +40,11 @@ export const LIST_WORDS: Readonly<Record<Language, Readonly<Record<List, (count:
       title: `Dreams · a dictionary of ${count} dream symbols`,
       description: `${count} dream symbols by letter and by theme. Each page says what the symbol may point to if you felt at ease and if it was uneasy, with a question to ask yourself.`,
     }),
+    tests: (count) => ({
+      name: 'Tarot tests',
+      title: `Tests · ${count} free tarot tests`,
+      description: `${count} tarot tests of a few minutes each: scenes from an ordinary week, and at the end a card for the way you act, decide, love or give way. Free; one answer counts one point.`,
+    }),
   },
   'zh-CN': {
     tarot: (count) => ({
@@ -67,6 +72,11 @@ export const LIST_WORDS: Readonly<Record<Language, Readonly<Record<List, (count:
       title: `梦境解析 · ${count} 个梦中意象的词典`,
       description: `${count} 个梦中意象，按拼音或按主题查。梦里安心是一种读法，梦里不安是另一种，每个意象还留一个问题让你问问自己。`,
     }),
+    tests: (count) => ({
+      name: '塔罗测试',
+      title: `测试 · ${count} 套免费的塔罗小测试`,
+      description: `${count} 套塔罗小测试，一套几分钟：拿平常日子里的场面问你会怎么做，最后看你像哪张牌，怎么喜欢人，怎么拿主意，为难时又怎么办。免费，选一项记一分。`,
+    }),
   },
   'zh-TW': {
     tarot: (count) => ({
@@ -93,6 +103,11 @@ export const LIST_WORDS: Readonly<Record<Language, Readonly<Record<List, (count:
       name: '夢的辭典',
       title: `夢境解析 · ${count} 個夢中意象的辭典`,
       description: `收錄 ${count} 個夢中意象，可以依注音或主題查。夢裡平靜和夢裡不安，讀法各不相同；每個意象最後都有一個問題，留給你問自己。`,
+    }),
+    tests: (count) => ({
+      name: '塔羅測驗',
+      title: `測驗 · ${count} 個免費的塔羅測驗`,
+      description: `${count} 個塔羅測驗，每個只要幾分鐘。題目都是生活裡會碰到的場面，做完看看哪張牌最像你，也看看你怎麼談感情、怎麼下決定、累了又怎麼撐。免費，選一句記一分。`,
     }),
   },
 };

@@ -33,6 +33,11 @@ interface PageWords {
     readonly about: Readonly<Record<LibraryDeck, string>>;
     readonly description: (title: string, deck: LibraryDeck, cards: number, purpose: string) => string;
   };
+  readonly tests: {
+    /** Behind the name of the test in the title of the page. */
+    readonly about: (questions: number) => string;
+    readonly description: (summary: string, questions: number, minutes: number) => string;
+  };
   /** Behind the heading of the page about the app. */
   readonly about: string;
   readonly legal: {
@@ -92,6 +97,11 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
       description: (title, deck, cards, purpose) =>
         `${title}: a ${deck === 'tarot' ? 'tarot' : 'Lenormand'} spread of ${cards === 1 ? 'one card' : `${cards} cards`}. ${purpose}`,
     },
+    tests: {
+      about: (questions) => `free tarot test, ${questions} questions`,
+      description: (summary, questions, minutes) =>
+        `${summary} A free tarot test of ${questions} questions and about ${minutes} minutes; every answer counts one point.`,
+    },
     about: 'questions and answers',
     legal: {
       about: 'what we promise, and what we ask',
@@ -137,6 +147,11 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
       description: (title, deck, cards, purpose) =>
         `${deck === 'tarot' ? '塔罗' : '雷诺曼'}牌阵“${title}”，共 ${cards} 张牌。${purpose}`,
     },
+    tests: {
+      about: (questions) => `免费塔罗测试，${questions} 道题`,
+      description: (summary, questions, minutes) =>
+        `${summary}塔罗小测试，${questions} 道题，约 ${minutes} 分钟做完，免费，选一项记一分。`,
+    },
     about: '常见问题',
     legal: {
       about: '协议与说明',
@@ -181,6 +196,11 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
       about: { tarot: '塔羅牌陣的擺法與牌位', lenormand: '雷諾曼牌陣的擺法與牌位' },
       description: (title, deck, cards, purpose) =>
         `${deck === 'tarot' ? '塔羅' : '雷諾曼'}牌陣「${title}」，用 ${cards} 張牌。${purpose}`,
+    },
+    tests: {
+      about: (questions) => `免費塔羅測驗，${questions} 題`,
+      description: (summary, questions, minutes) =>
+        `${summary}塔羅測驗，共 ${questions} 題，大約 ${minutes} 分鐘，免費作答，選一句記一分。`,
     },
     about: '常見問題',
     legal: {

@@ -10,7 +10,7 @@ import type { PageKind } from './kind.ts';
 
 export const essays: PageKind = {
   module: '/src/screens/article/Essay.tsx',
-  async pages(language, listed) {
+  async pages(language, { essays: listed }) {
     const { library, description } = PAGE_WORDS[language].essays;
     return listed.map(({ group, published, body, ...essay }, place) => {
       const { id, slug, title, summary, minutes, pictures } = essay;
@@ -38,7 +38,7 @@ export const essays: PageKind = {
 
 export const essayList: PageKind = {
   module: '/src/screens/article/Essay.tsx',
-  async pages(language, listed) {
+  async pages(language, { essays: listed }) {
     const groups = new Map(listed.map(({ groupId, group }) => [groupId, group]));
     const list: Listed = {
       groups: [...groups].map(([id, name]) => ({ id, name })),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaintedComponent, PaintedEssay, PaintedPage } from '../contract/painted.ts';
+import type { PaintedPage, PaintedSources } from '../contract/painted.ts';
 import type { Language } from '../domain/language.ts';
 
 /** A page to be painted: what it says of itself, and its screen as the app shows it. */
@@ -14,9 +14,5 @@ export interface PageKind {
   /** The lazy screen whose style they need. */
   readonly module: string;
   /** Every page of a language, which is the one being spoken. */
-  readonly pages: (
-    language: Language,
-    essays: readonly PaintedEssay[],
-    components: readonly PaintedComponent[],
-  ) => Promise<PageToPaint[]>;
+  readonly pages: (language: Language, sources: PaintedSources) => Promise<PageToPaint[]>;
 }

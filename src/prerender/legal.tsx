@@ -15,7 +15,7 @@ const PATHS: Readonly<Record<LegalPage, string>> = {
 
 export const legal: PageKind = {
   module: '/src/screens/legal/Legal.tsx',
-  async pages(language, _, components) {
+  async pages(language, { components }) {
     const texts = await loadLegal(language);
     const { about, library, description } = PAGE_WORDS[language].legal;
     return LEGAL_PAGES.map((name) => {

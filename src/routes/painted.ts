@@ -16,6 +16,8 @@ export const paintedRoutes = [
   plain('/$language/spreads/$entry'),
   plain('/$language/lenormand-spreads'),
   plain('/$language/lenormand-spreads/$entry'),
+  plain('/$language/tests'),
+  plain('/$language/tests/$entry'),
   plain('/$language/about'),
   plain('/$language/legal/$entry'),
 ] as const;

@@ -31,6 +31,7 @@ const OPEN = [
   '/login',
   '/tarot',
   '/tarottest',
+  '/en/tests/court',
   '/dream/diary',
   '/nobody/knows',
 ];
@@ -75,7 +76,7 @@ describe('the list of paths', () => {
     expect(areaOf('/lenormand/grandTableau?type=68')).toBe('lenormand');
     expect(areaOf('/astrolabe/info?chart=1')).toBe('astrolabe');
     expect(areaOf('/article?id=1')).toBe('articles');
-    expect(areaOf('/tarottest')).toBe('tests');
+    for (const path of ['/tarottest', '/en/tests', '/zh-TW/tests/court']) expect(areaOf(path)).toBe('tests');
     for (const path of ['/en/lenormand-spreads', '/zh-CN/lenormand-spreads/nine-cards/'])
       expect(areaOf(path)).toBe('lenormand');
     for (const path of ['/en/spreads/celtic-cross', '/zh-TW/about', '/en/legal/terms']) {

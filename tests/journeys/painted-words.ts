@@ -1,4 +1,5 @@
 import { essaysIn } from '../../server/build/essays.ts';
+import { quizzesIn } from '../../server/build/quizzes.ts';
 import { CARD_IDS, type CardId } from '../../src/art/deck.ts';
 import { ASTERLY } from '../../src/domain/brand.ts';
 import { cardAddress } from '../../src/domain/decks/card-address.ts';
@@ -6,6 +7,7 @@ import { isLenormandId } from '../../src/domain/decks/lenormand.ts';
 import { DICE_FACES, faceAddress } from '../../src/domain/dice/face-address.ts';
 import { DREAM_SYMBOLS } from '../../src/domain/dream/symbols.ts';
 import type { Language } from '../../src/domain/language.ts';
+import { quizShape } from '../../src/domain/quiz/catalogue.ts';
 import { PUBLIC_SPREADS, spreadAddress, spreadListAddress } from '../../src/domain/spread/spread-address.ts';
 import { loadAbout } from '../../src/library/about/load.ts';
 import { loadDiceWords } from '../../src/library/dice/load.ts';
@@ -77,6 +79,7 @@ export async function wordsByAddress(language: Language): Promise<Map<string, st
     [`/${language}/dreams`, linksTo(DREAM_SYMBOLS.map(({ key }) => `/${language}/dreams/${key}`))],
     ...DREAM_SYMBOLS.map(({ key }): [string, string[]] => [`/${language}/dreams/${key}`, Object.values(dreams[key]!)]),
     ...(await spreadWords(language)),
+    ...quizWords(language),
     [
       `/${language}/about`,
       about.questions
@@ -116,12 +119,28 @@ async function spreadWords(language: Language): Promise<[string, string[]][]> {
   ]);
 }
 
+/** Of a test what is said before its questions, which stand behind the guard. */
+function quizWords(language: Language): [string, string[]][] {
+  const quizzes = quizzesIn(language);
+  return [
+    [
+      `/${language}/tests`,
+      quizzes.flatMap(({ id, title, summary }) => [...linksTo([`/${language}/tests/${id}`]), title, summary]),
+    ],
+    ...quizzes.map(({ id, title, intro }): [string, string[]] => [
+      `/${language}/tests/${id}`,
+      [title, intro, ...linksTo(quizShape(id)!.sign.map((card) => cardAddress(language, card)))],
+    ]),
+  ];
+}
+
 /** What a page is in the words of schema.org. */
 export function schemaOf(path: string): string {
   const [, , kind, entry] = path.split('/');
   if (kind === 'about') return 'FAQPage';
   if (!entry) return 'CollectionPage';
   if (kind?.endsWith('spreads')) return 'HowTo';
+  if (kind === 'tests') return 'Quiz';
   return kind === 'legal' ? 'WebPage' : 'Article';
 }
 

@@ -99,6 +99,7 @@ describe('every address of the sitemap', () => {
     for (const path of [
       ...['/en/tarot/nothing', '/zh-CN/lenormand/ten-of-swords', '/en/tarot/', '/en/cards/the-sun'],
       ...['/en/essays/nothing', '/zh-TW/dreams/nothing', '/en/dream', '/zh-CN/essays/1'],
+      ...['/en/tests/nothing', '/zh-TW/tests/constructor', '/en/tarottest'],
     ]) {
       const answer = await fetch(program.address + path, { headers: { Accept: 'text/html' } });
       expect([path, answer.status, answer.headers.get('x-robots-tag')]).toEqual([path, 404, 'noindex, nofollow']);
@@ -145,6 +146,7 @@ describe('a painted page', () => {
       '/zh-TW/lenormand-spreads/grand-tableau',
       '/en/legal/sdk',
     ],
+    ...['/en/tests', '/zh-CN/tests', '/zh-TW/tests/love', '/en/tests/court'],
   ])('is the same when the app has taken it over, and alive: %s', async (path, { browser, program }) => {
     const bare = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
     const still = await bare.newPage();
@@ -172,6 +174,7 @@ describe('a painted page', () => {
     for (const path of [
       ...[CARD, '/en/essays/cups', '/zh-TW/essays/moon-phases', '/zh-CN/dreams/snake', '/zh-CN/tarot'],
       ...['/en/about', '/zh-CN/legal/sdk', '/zh-TW/spreads/two-paths', '/en/lenormand-spreads'],
+      ...['/zh-CN/tests', '/en/tests/birth-cards'],
     ]) {
       const { context, page, complaints } = await phone(browser, program.address);
       await page.addInitScript(() => {

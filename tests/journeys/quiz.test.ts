@@ -5,7 +5,7 @@ import { it } from './fixtures.ts';
 import { Network } from './network.ts';
 import { enterByEmail } from './steps.ts';
 import { answerAll } from './tests.ts';
-import { offlinePhone, readyOffline } from './world.ts';
+import { offlinePhone, phone, readyOffline } from './world.ts';
 
 it('a test is begun, goes on after a reload, ends without a network, and its result reaches the account once, and another phone', async ({
   browser,
@@ -45,7 +45,7 @@ it('a test is begun, goes on after a reload, ends without a network, and its res
   await page.getByRole('button', { name: 'Share' }).tap();
   await page.locator('dialog img').waitFor();
   expect(await page.locator('dialog img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
-  expect(await codeIn(page)).toBe(`${network.address}/tarottest`);
+  expect(await codeIn(page)).toBe(`${network.address}/en/tests/elements`);
   await page.keyboard.press('Escape');
 
   // the server has it already, but nobody could say so: it is sent again under the same key
@@ -84,4 +84,28 @@ it('a test is begun, goes on after a reload, ends without a network, and its res
   expect(complaints).toEqual([]);
   await context.close();
   await network.close();
+});
+
+it('from the page about a test, whoever logs in comes straight to its questions, and goes on there later', async ({
+  browser,
+  program,
+}) => {
+  const { context, page, complaints } = await phone(browser, program.address);
+  await page.goto('/en/tests/birth-cards');
+  await page.locator('#root[data-live]').waitFor();
+  await page.getByRole('link', { name: 'Your element' }).tap();
+  await page.waitForURL('**/en/tests/elements');
+  await page.getByRole('link', { name: 'Begin', exact: true }).tap();
+  await page.waitForURL('**/login');
+  await enterByEmail(page, program, 'en', `begin-${randomUUID()}@example.org`);
+  await page.getByText('Question 1 of 16').first().waitFor();
+  await answerAll(page, 2);
+  await page.reload();
+  await page.getByText('Question 3 of 16').first().waitFor();
+  await page.goto('/en/tests/elements');
+  await page.locator('#root[data-live]').waitFor();
+  await page.getByRole('link', { name: 'Begin', exact: true }).tap();
+  await page.getByText('Question 3 of 16').first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });

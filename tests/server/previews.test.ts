@@ -84,7 +84,9 @@ const READERS: Readonly<Record<string, Readonly<Record<'title' | 'text' | 'pictu
 };
 
 const addressesIn = (language: Language) =>
-  ['tarot/the-sun', 'lenormand/rider', 'essays/how-to-ask', 'dreams/snake'].map((rest) => `/${language}/${rest}`);
+  ['tarot/the-sun', 'lenormand/rider', 'essays/how-to-ask', 'dreams/snake', 'tests/birth-cards'].map(
+    (rest) => `/${language}/${rest}`,
+  );
 
 describe('the preview of a page', () => {
   it('is read by every messenger: title, text and picture, of the brand and the language of the page', async () => {
@@ -146,7 +148,7 @@ describe('the preview of a page', () => {
         expect([known.status, known.body.length]).toEqual([304, 0]);
         seen.add(body.toString('base64'));
       }
-    expect(seen.size).toBe(10);
+    expect(seen.size).toBe(12);
   });
 
   it('is missing where no page is, whatever the address', async () => {

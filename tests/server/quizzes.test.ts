@@ -45,9 +45,10 @@ describe('the tests', () => {
         'shadow',
         'decision',
       ]);
-      for (const { title, des, questions, minutes } of data) {
+      for (const { title, des, intro, questions, minutes } of data) {
         expect(title).toMatch(script);
         expect(des).toMatch(script);
+        expect(intro).toMatch(script);
         expect(questions).toBeGreaterThanOrEqual(12);
         expect(minutes).toBeGreaterThan(1);
       }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../contract/call.ts';
-import { apiLocale } from '../../domain/language.ts';
+import { apiLocale, type Language } from '../../domain/language.ts';
 import { type QuizShape, questionCount, quizShape } from '../../domain/quiz/catalogue.ts';
 import { type Answered, fits } from '../../domain/quiz/score.ts';
 import { owner } from '../../session.ts';
@@ -14,18 +14,18 @@ async function api() {
     import('../../service/client.ts'),
     import('../../contract/content.ts'),
   ]);
-  return { callServer, content, locale: apiLocale(chosenLanguage()) };
+  return { callServer, content };
 }
 
-/** Fetches the list and keeps it on this phone. @throws Refusal, ConnectionFailure */
-export async function refreshTestList(): Promise<void> {
-  const language = chosenLanguage();
-  const { callServer, content, locale } = await api();
-  const listed = await callServer(content.testTypes, { locale });
-  const tests = listed.map(({ test_id, title, des, questions, minutes }) => ({
+/** Fetches the list in a language and keeps it on this phone. @throws Refusal, ConnectionFailure */
+export async function refreshTestList(language: Language): Promise<void> {
+  const { callServer, content } = await api();
+  const listed = await callServer(content.testTypes, { locale: apiLocale(language) });
+  const tests = listed.map(({ test_id, title, des, intro, questions, minutes }) => ({
     id: test_id,
     title,
     summary: des,
+    intro,
     questions,
     minutes,
   }));
@@ -37,23 +37,23 @@ export async function refreshTestList(): Promise<void> {
  * @throws Refusal, ConnectionFailure
  */
 export async function refreshTaken(): Promise<void> {
-  for (const id of await bringTaken()) if (!(await readQuizText(chosenLanguage(), id))) await refreshTest(id);
+  const language = chosenLanguage();
+  for (const id of await bringTaken(language)) if (!(await readQuizText(language, id))) await refreshTest(id, language);
 }
 
-/** Fetches the words of a test. @throws Refusal, ConnectionFailure */
-export async function refreshTest(id: string): Promise<void> {
-  const language = chosenLanguage();
-  const { callServer, content, locale } = await api();
-  const [answer] = await callServer(content.testQuestions, { test_id: id, locale });
+/** Fetches the words of a test in a language. @throws Refusal, ConnectionFailure */
+export async function refreshTest(id: string, language: Language): Promise<void> {
+  const { callServer, content } = await api();
+  const [answer] = await callServer(content.testQuestions, { test_id: id, locale: apiLocale(language) });
   await saveTestText(language, textOf(answer));
 }
 
 /** @returns the tests that the account has taken */
-async function bringTaken(): Promise<ReadonlySet<string>> {
+async function bringTaken(language: Language): Promise<ReadonlySet<string>> {
   const me = owner();
   if (me === '') return new Set();
-  const { callServer, content, locale } = await api();
-  const [{ taken }] = await callServer(content.testAvailable, { locale });
+  const { callServer, content } = await api();
+  const [{ taken }] = await callServer(content.testAvailable, { locale: apiLocale(language) });
   const rows = taken.map((one) => rowOf(me, one)).filter(answersOf);
   if (owner() === me) await bringTests(rows);
   return new Set(rows.map((row) => row.testId));

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Outcome } from '../../domain/quiz/score.ts';
 import type { Spread } from '../../domain/spread/spread.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { cardsPicture } from '../../ui/share/cards-picture.ts';
 import { ShareSheet } from '../reading/ShareSheet.tsx';
 import { useScaleNames } from './useScaleNames.ts';
@@ -44,7 +45,7 @@ export function ShareResult({ testId, title, name, said, outcome, onClose }: Sha
       summary={beginningOf(said)}
       question=""
       invitation={t`Take the test yourself`}
-      path="/tarottest"
+      path={`/${currentLanguage()}/tests/${testId}`}
       onClose={onClose}
     />
   );

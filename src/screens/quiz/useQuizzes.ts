@@ -13,7 +13,7 @@ export function useQuizList() {
   const language = currentLanguage();
   const list = useLive(async () => (await readQuizList(language)) ?? null, [language]);
   const { failure, ask } = useAsked('list', async () => {
-    await refreshTestList();
+    await refreshTestList(language);
     await refreshTaken();
   });
   return { quizzes: list?.tests, failure: list ? '' : failure, ask };
@@ -24,7 +24,7 @@ export function useQuizText(id: string) {
   const language = currentLanguage();
   const text = useLive(async () => (await readQuizText(language, id)) ?? null, [language, id]);
   const { failure, ask } = useAsked(id, async () => {
-    await refreshTest(id);
+    await refreshTest(id, language);
     await refreshTaken();
     await sendWaiting();
   });

@@ -20,6 +20,8 @@ export interface ListedTest {
   id: string;
   title: string;
   summary: string;
+  /** Left out where an older app has kept the list, and in a painted list. */
+  intro?: string;
   questions: number;
   minutes: number;
 }
