@@ -6,7 +6,7 @@ import type { OperatorFacts } from '../../src/domain/operator-facts.ts';
 import { PAINTED_DATA_ID } from '../../src/domain/painted.ts';
 import { fillMarkup, fillWords } from '../../src/domain/painted-facts.ts';
 import { feedAddress, feedName } from './feed.ts';
-import { generalPage, type PageSetting, previewTags } from './preview-tags.ts';
+import { generalPage, type PageSetting, previewAt, previewTags } from './preview-tags.ts';
 import { schemaOf } from './schema.ts';
 
 /** The painted pages of a build by their address. Read at the first use and kept; none where the build has none. */
@@ -46,6 +46,7 @@ export function paintInto(html: string, { page: painted, style, facts }: PublicP
   const { address, language, origin, brand } = setting;
   const title = `${page.title} · ${brand.name[language]}`;
   const href = (of: Language) => origin + inLanguage(address, of);
+  const shown = page.marked ? generalPage(language, brand) : page;
   const head = [
     `<link rel="canonical" href="${href(language)}">`,
     ...LANGUAGES.map((one) => `<link rel="alternate" hreflang="${one}" href="${href(one)}">`),
@@ -60,14 +61,14 @@ export function paintInto(html: string, { page: painted, style, facts }: PublicP
       'og:url': href(language),
       'og:locale': language.replace('-', '_'),
       'og:site_name': brand.name[language],
-      ...previewTags(page.marked ? generalPage(language, brand) : page, setting),
+      ...previewTags(shown, setting),
     }).map(metaTag),
     page.data === undefined
       ? ''
       : `<script type="application/json" id="${PAINTED_DATA_ID}">${inScript(page.data)}</script>`,
     `<style>${style}</style>`,
   ].join('');
-  const schema = `<script type="application/ld+json">${inScript(schemaOf(page, setting))}</script>`;
+  const schema = `<script type="application/ld+json">${inScript(schemaOf(page, previewAt(shown, setting), setting))}</script>`;
   return html
     .replace(/<title>[^<]*/, () => `<title>${escaped(title)}`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, tag: string) => tag + escaped(page.description))

@@ -24,16 +24,20 @@ export interface PageSetting {
 
 /** What readers of previews learn of the picture of a page: Open Graph, which WeChat, Facebook, Telegram and iMessage read, and the card of X. */
 export function previewTags(page: Shown, setting: PageSetting): Record<string, string> {
-  const { address, language, origin, brand, drawn } = setting;
-  const version = previewName(previewOrder(page, language, brand), drawn);
   return {
-    'og:image': `${origin}/previews${address}.png?v=${version}`,
+    'og:image': previewAt(page, setting),
     'og:image:type': PREVIEW_TYPE,
     'og:image:width': String(PREVIEW_WIDTH_PX),
     'og:image:height': String(PREVIEW_HEIGHT_PX),
     'og:image:alt': page.title,
     'twitter:card': 'summary_large_image',
   };
+}
+
+/** The whole address of the picture of a page, which names it by all that it is made of. */
+export function previewAt(page: Shown, { address, language, origin, brand, drawn }: PageSetting): string {
+  const version = previewName(previewOrder(page, language, brand), drawn);
+  return `${origin}/previews${address}.png?v=${version}`;
 }
 
 /** What the picture of a painted page shows: of one that says what the operator has decided, the brand. */

@@ -1,6 +1,7 @@
 import type { PageLink, PaintedPage } from '../../src/contract/painted.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import type { Language } from '../../src/domain/language.ts';
+import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '../previews/order.ts';
 
 interface Setting {
   /** The address of the page, without the origin. */
@@ -10,9 +11,11 @@ interface Setting {
   brand: Brand;
 }
 
-/** What a public page is, and the way to it, in the words of schema.org. */
-export function schemaOf(page: PaintedPage, { address, language, origin, brand }: Setting): object {
+/** What a public page is, and the way to it, in the words of schema.org. `picture`: the whole address of its preview picture. */
+export function schemaOf(page: PaintedPage, picture: string, { address, language, origin, brand }: Setting): object {
   const name = brand.name[language];
+  // search engines show no SVG
+  const image = { '@type': 'ImageObject', url: picture, width: PREVIEW_WIDTH_PX, height: PREVIEW_HEIGHT_PX };
   const publisher = { '@type': 'Organization', name, url: `${origin}/` };
   const way = [{ name, address: '/' }, ...(page.library ? [page.library] : []), { name: page.name, address }];
   return {
@@ -25,6 +28,7 @@ export function schemaOf(page: PaintedPage, { address, language, origin, brand }
             name: page.title,
             description: page.description,
             inLanguage: language,
+            image,
             url: origin + address,
             publisher,
             mainEntity: {
@@ -37,7 +41,7 @@ export function schemaOf(page: PaintedPage, { address, language, origin, brand }
           ? {
               name: page.title,
               description: page.description,
-              ...(page.picture ? { image: origin + page.picture } : {}),
+              image,
               inLanguage: language,
               url: origin + address,
               publisher,
@@ -47,7 +51,7 @@ export function schemaOf(page: PaintedPage, { address, language, origin, brand }
               '@type': 'Article',
               headline: page.title,
               description: page.description,
-              ...(page.picture ? { image: origin + page.picture } : {}),
+              image,
               ...(page.published ? { datePublished: page.published } : {}),
               inLanguage: language,
               mainEntityOfPage: origin + address,

@@ -21,8 +21,6 @@ export interface PaintedPage {
   readonly marked?: true;
   /** The addresses of the specification that show the same. */
   readonly same: readonly string[];
-  /** The address of its picture. */
-  readonly picture?: string;
   /** What its preview picture shows; the back of the brand's cards and its name where it is left out. */
   readonly preview?: Preview;
   /** The day it came out, `2026-11-20`: such a page stands in the feed. */

@@ -1,4 +1,3 @@
-import { cardPicture } from '../art/card-picture.ts';
 import { cardAddress } from '../domain/decks/card-address.ts';
 import { LENORMAND } from '../domain/decks/lenormand.ts';
 import { TAROT } from '../domain/decks/tarot.ts';
@@ -29,7 +28,6 @@ export const tarotCards: PageKind = {
         description: description(name, 'tarot', keywords, gist),
         library: { name: library.tarot, address: `/${language}/tarot` },
         same: [`/tarotMean?card=${id}`],
-        picture: cardPicture(id),
         preview: { drawings: [`card:${id}`], over: library.tarot, line: gist },
         screen: <CardMeaning id={id} painted />,
       };
@@ -53,7 +51,6 @@ export const lenormandCards: PageKind = {
         description: description(name, 'lenormand', keywords, gist),
         library: { name: library.lenormand, address: `/${language}/lenormand` },
         same: [`/lenormandMean?card=${id}`],
-        picture: cardPicture(id),
         preview: { drawings: [`card:${id}`], over: library.lenormand, line: gist },
         screen: <LenormandCard id={id} painted />,
       };

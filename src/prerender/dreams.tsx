@@ -1,4 +1,3 @@
-import { cardPicture } from '../art/card-picture.ts';
 import type { WallpaperId } from '../art/wallpapers/catalogue.ts';
 import { DREAM_SYMBOLS, type DreamTheme } from '../domain/dream/symbols.ts';
 import { loadDreams } from '../library/dream/load.ts';
@@ -32,7 +31,7 @@ export const dreams: PageKind = {
     await Promise.all([loadAhead(loadDreams), loadAhead(loadDreamIndex)]);
     const [texts, index] = await Promise.all([loadDreams(language), loadDreamIndex(language)]);
     const { about, library, description } = PAGE_WORDS[language].dreams;
-    return DREAM_SYMBOLS.map(({ key, theme, card }) => {
+    return DREAM_SYMBOLS.map(({ key, theme }) => {
       const name = index.own.get(key)![0];
       return {
         address: `/${language}/dreams/${key}`,
@@ -41,7 +40,6 @@ export const dreams: PageKind = {
         description: description(name, texts[key]!.meaning),
         library: { name: library, address: `/${language}/dreams` },
         same: [`/dream?symbol=${key}`],
-        picture: cardPicture(card),
         preview: { drawings: [`art:${SCENES[theme]}`], over: library, line: firstSentence(texts[key]!.meaning) },
         screen: <SymbolPage id={key} index={index} painted />,
       };

@@ -1,5 +1,3 @@
-import { cardPicture } from '../art/card-picture.ts';
-import type { CardId } from '../art/deck.ts';
 import type { PaintedEssay } from '../contract/painted.ts';
 import { LIST_WORDS } from '../library/list-words.ts';
 import { PAGE_WORDS } from '../library/page-words.ts';
@@ -18,7 +16,6 @@ export const essays: PageKind = {
         article: { ...essay, publishedAt: timeOf(published), body },
         around: { group, before: named(listed[place - 1]), after: named(listed[place + 1]) },
       };
-      const card = pictures.find((name) => name.startsWith('card:'))?.slice('card:'.length);
       return {
         address: `/${language}/essays/${slug}`,
         name: title,
@@ -26,7 +23,6 @@ export const essays: PageKind = {
         description: description(group, summary, minutes),
         library: { name: library, address: `/${language}/essays` },
         same: [`/article?id=${id}`, `/article?id=${slug}`],
-        ...(card ? { picture: cardPicture(card as CardId) } : {}),
         preview: { drawings: pictures, over: `${library} · ${group}`, line: summary },
         published,
         data,

@@ -70,6 +70,12 @@ function tagsOf(html: string): Map<string, string> {
   return tags;
 }
 
+/** The picture of a page for search engines. */
+function schemaImage(html: string): string | undefined {
+  const graph = JSON.parse(/<script type="application\/ld\+json">([^<]+)/.exec(html)![1]!)['@graph'];
+  return graph[1].image?.url;
+}
+
 /** In which tags each reader looks for title, text and picture, the first that is there. */
 const READERS: Readonly<Record<string, Readonly<Record<'title' | 'text' | 'picture', readonly string[]>>>> = {
   WeChat: { title: ['title'], text: ['description'], picture: ['og:image'] },
@@ -84,7 +90,7 @@ const READERS: Readonly<Record<string, Readonly<Record<'title' | 'text' | 'pictu
 };
 
 const addressesIn = (language: Language) =>
-  ['tarot/the-sun', 'lenormand/rider', 'essays/how-to-ask', 'dreams/snake', 'tests/birth-cards'].map(
+  ['tarot/the-sun', 'lenormand/rider', 'essays/how-to-ask', 'dreams/snake', 'tests/birth-cards', 'spreads'].map(
     (rest) => `/${language}/${rest}`,
   );
 
@@ -115,6 +121,7 @@ describe('the preview of a page', () => {
             tags.get('og:image:height'),
           ]).toEqual(['summary_large_image', 'image/png', '1200', '630']);
           expect(tags.get('og:image:alt')).toBeTruthy();
+          if (!general) expect([address, schemaImage(body.toString())]).toEqual([address, tags.get('og:image')]);
         }
   });
 
@@ -148,7 +155,7 @@ describe('the preview of a page', () => {
         expect([known.status, known.body.length]).toEqual([304, 0]);
         seen.add(body.toString('base64'));
       }
-    expect(seen.size).toBe(12);
+    expect(seen.size).toBe(14);
   });
 
   it('is missing where no page is, whatever the address', async () => {
