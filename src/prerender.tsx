@@ -22,6 +22,7 @@ import { essayList, essays } from './prerender/essays.tsx';
 import type { PageKind } from './prerender/kind.ts';
 import { legal } from './prerender/legal.tsx';
 import { lenormandLibrary, tarotLibrary } from './prerender/libraries.tsx';
+import { login } from './prerender/login.tsx';
 import { quizList, quizzes } from './prerender/quizzes.tsx';
 import { lenormandSpreadList, lenormandSpreads, tarotSpreadList, tarotSpreads } from './prerender/spreads.tsx';
 import { HomeBody, home } from './screens/home/Home.tsx';
@@ -46,6 +47,7 @@ const KINDS: Readonly<Record<PaintedPath, PageKind>> = {
   '/$language/lenormand-spreads/$entry': lenormandSpreads,
   '/$language/tests': quizList,
   '/$language/tests/$entry': quizzes,
+  '/login': login,
   '/$language/about': about,
   '/$language/legal/$entry': legal,
 };

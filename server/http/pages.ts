@@ -11,7 +11,7 @@ import { pageHeaders, readPageNotes } from './headers.ts';
 import { originBy } from './origin.ts';
 import { answerPreview } from './previews.ts';
 import { publicPages } from './public-pages.ts';
-import { shellPages } from './shell.ts';
+import { shellPages, visitLanguage } from './shell.ts';
 import { forSearchEngines } from './sitemap.ts';
 
 const NOT_BUILT =
@@ -43,26 +43,23 @@ export function appPages(context: ServerContext, appDir: string, painter: Previe
     const told = await forSearchEngines(path, { origin, brand, listed: open.listed });
     if (told) return c.body(told.text, 200, { ...safety, 'Content-Type': told.type, 'Cache-Control': 'no-cache' });
     if (!isNavigation(c, path)) return c.text('Not found\n', 404, safety);
-    const own = await open.at(path, brand);
-    const page = shell({
-      path,
-      own,
-      brand,
-      origin,
-      cookies: c.req.header('cookie'),
-      accepts: c.req.header('accept-language'),
-    });
+    const cookies = c.req.header('cookie');
+    const language = visitLanguage(path, cookies, c.req.header('accept-language'));
+    const own = await open.at(path, language, brand);
+    const page = shell({ path, language, own, brand, origin, cookies });
     if (!page) return c.text(NOT_BUILT, 503, safety);
     const missing = addressLanguage(path) !== undefined && !own;
-    const canonical = own ? undefined : await open.canonicalOf(path, new URL(c.req.url).searchParams, page.language);
+    const canonical = own ? undefined : await open.canonicalOf(path, new URL(c.req.url).searchParams, language);
     return send(c, page, missing ? 404 : 200, {
       ...safety,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': page.language,
+      'Content-Language': language,
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Language, Cookie, Accept-Encoding',
       ...(canonical ? { Link: `<${origin}${canonical}>; rel="canonical"` } : {}),
-      ...(missing || accessOf(path) === 'operator' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+      ...(missing || own?.page.unlisted || accessOf(path) === 'operator'
+        ? { 'X-Robots-Tag': 'noindex, nofollow' }
+        : {}),
     });
   });
   pages.all('*', (c) => c.text('Method not allowed\n', 405, { ...safety, Allow: 'GET, HEAD' }));

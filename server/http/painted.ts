@@ -43,8 +43,23 @@ export function metaTag([key, content]: readonly [string, string]): string {
 /** The page of the app with a painted page in it, and with what that says of itself to search engines and previews. */
 export function paintInto(html: string, { page: painted, style, facts }: PublicPage, setting: PageSetting): string {
   const page = facts ? withFacts(painted, facts) : painted;
+  const title = `${page.title} · ${setting.brand.name[setting.language]}`;
+  const { head, schema } = page.unlisted ? { head: '', schema: '' } : toBeFound(page, title, setting);
+  const data =
+    page.data === undefined
+      ? ''
+      : `<script type="application/json" id="${PAINTED_DATA_ID}">${inScript(page.data)}</script>`;
+  return html
+    .replace(/<title>[^<]*/, () => `<title>${escaped(title)}`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, tag: string) => tag + escaped(page.description))
+    .replace('</head>', () => `${head}${data}<style>${style}</style></head>`)
+    .replace('<div id="root">', () => `<div id="root" data-painted="">${page.markup}`)
+    .replace('</body>', () => `${schema}</body>`);
+}
+
+/** What a page that is to be found says in its head and, as structured data, at its end. */
+function toBeFound(page: PaintedPage, title: string, setting: PageSetting): { head: string; schema: string } {
   const { address, language, origin, brand } = setting;
-  const title = `${page.title} · ${brand.name[language]}`;
   const href = (of: Language) => origin + inLanguage(address, of);
   const shown = page.marked ? generalPage(language, brand) : page;
   const head = [
@@ -63,18 +78,9 @@ export function paintInto(html: string, { page: painted, style, facts }: PublicP
       'og:site_name': brand.name[language],
       ...previewTags(shown, setting),
     }).map(metaTag),
-    page.data === undefined
-      ? ''
-      : `<script type="application/json" id="${PAINTED_DATA_ID}">${inScript(page.data)}</script>`,
-    `<style>${style}</style>`,
   ].join('');
-  const schema = `<script type="application/ld+json">${inScript(schemaOf(page, previewAt(shown, setting), setting))}</script>`;
-  return html
-    .replace(/<title>[^<]*/, () => `<title>${escaped(title)}`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_, tag: string) => tag + escaped(page.description))
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root">', () => `<div id="root" data-painted="">${page.markup}`)
-    .replace('</body>', () => `${schema}</body>`);
+  const schema = schemaOf(page, previewAt(shown, setting), setting);
+  return { head, schema: `<script type="application/ld+json">${inScript(schema)}</script>` };
 }
 
 /** The page with what the operator has decided in place of its marks, and the same for the app that takes it over. */

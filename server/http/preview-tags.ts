@@ -41,12 +41,8 @@ export function previewAt(page: Shown, { address, language, origin, brand, drawn
 }
 
 /** What the picture of a painted page shows: of one that says what the operator has decided, the brand. */
-export function shownOf(
-  found: { page: PaintedPage } | undefined,
-  language: Language | undefined,
-  brand: Brand,
-): Shown | null {
-  if (!found || !language) return null;
+export function shownOf(found: { page: PaintedPage } | undefined, language: Language, brand: Brand): Shown | null {
+  if (!found) return null;
   return found.page.marked ? generalPage(language, brand) : found.page;
 }
 

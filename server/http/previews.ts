@@ -30,8 +30,11 @@ export async function answerPreview(
   if (address === undefined) return null;
   const whole = address.slice(1);
   const language = isLanguage(whole) ? whole : addressLanguage(address);
-  const page = isLanguage(whole) ? generalPage(whole, brand) : shownOf(await open.at(address, brand), language, brand);
-  if (!language || !page) return null;
+  if (!language) return null;
+  const page = isLanguage(whole)
+    ? generalPage(whole, brand)
+    : shownOf(await open.at(address, language, brand), language, brand);
+  if (!page) return null;
   const order = previewOrder(page, language, brand);
   const name = previewName(order, open.drawn(language));
   const sent = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaintedPage } from '../../src/contract/painted.ts';
 import type { Brand } from '../../src/domain/brand.ts';
-import { addressLanguage, inLanguage, LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { inLanguage, LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { operatorFacts } from '../../src/domain/operator-facts.ts';
 import { shutBy } from '../../src/domain/paths.ts';
 import type { ServerContext } from '../core/context.ts';
@@ -10,13 +10,13 @@ import { switchedOff } from '../operator-settings/switches.ts';
 import { type PublicPage, readPainted } from './painted.ts';
 
 export interface PublicPages {
-  /** The page of an address, in a brand; undefined where there is none, or where its part of the app is switched off. */
-  at(path: string, brand: Brand): Promise<PublicPage | undefined>;
+  /** The page of an address in a language and a brand; undefined where there is none, or where its part of the app is switched off. */
+  at(path: string, language: Language, brand: Brand): Promise<PublicPage | undefined>;
   /** The readable address, in a language, of what a path of the specification shows. */
   canonicalOf(path: string, query: URLSearchParams, language: Language): Promise<string | undefined>;
   /** What `PaintedPages.drawn` says of a language. */
   drawn(language: Language): string;
-  /** The open pages of a language by their address, as the build lists them. */
+  /** The open pages of a language that are to be found, by their address, as the build lists them. */
   listed(language: Language): Promise<(readonly [address: string, page: PaintedPage])[]>;
 }
 
@@ -40,9 +40,8 @@ export function publicPages(context: Context, appDir: string): PublicPages {
   };
   let readable: ReadonlyMap<string, string> | undefined;
   return {
-    async at(path, brand) {
-      const language = addressLanguage(path);
-      const page = language && pageAt(path, language);
+    async at(path, language, brand) {
+      const page = pageAt(path, language);
       if (!page || !(await isOpen(page))) return undefined;
       const found = { page, style: painted(language).styles[page.path] };
       if (!page.marked) return found;
@@ -62,7 +61,9 @@ export function publicPages(context: Context, appDir: string): PublicPages {
     drawn: (language) => painted(language).drawn,
     async listed(language) {
       const shut = await off();
-      return Object.entries(painted(language).pages).filter(([, { path }]) => !shut.has(shutBy(path) ?? ''));
+      return Object.entries(painted(language).pages).filter(
+        ([, { path, unlisted }]) => !unlisted && !shut.has(shutBy(path) ?? ''),
+      );
     },
   };
 }

@@ -7,33 +7,37 @@ import { readCookie } from '../core/cookies.ts';
 import { languageOf } from '../core/language.ts';
 import { type AppFile, type Coding, etagOf } from './files.ts';
 import { metaTag, type PublicPage, paintInto } from './painted.ts';
-import { generalPage, previewTags } from './preview-tags.ts';
+import { generalPage, type PageSetting, previewTags } from './preview-tags.ts';
 
 export interface Page {
   readonly etag: string;
-  readonly language: Language;
   body(coding: Coding): Buffer;
 }
 
 /** What of a request decides how its page looks. */
 interface Visit {
   path: string;
+  language: Language;
   /** The painted page of its address, if it has one. */
   own: PublicPage | undefined;
   brand: Brand;
   /** The origin of ours that its addresses name. */
   origin: string;
   cookies: string | undefined;
-  accepts: string | undefined;
+}
+
+/** The language of a page: that of its address, else of the cookie `Language`, else of the browser. */
+export function visitLanguage(path: string, cookies: string | undefined, accepts: string | undefined): Language {
+  const chosen = readCookie(cookies, 'Language');
+  return addressLanguage(path) ?? (isLanguage(chosen) ? chosen : languageOf(accepts));
 }
 
 /** So many painted pages are held ready; what was asked for longest ago is made again. */
 const MAX_PAINTED = 300;
 
 /**
- * The page a navigation gets: in the language of its address, else of the cookie `Language`, else of the browser; in the
- * theme and size of the cookies `Theme` and `TextSize`; in the brand of the hostname; with the paint of home at `/`, and
- * with that of a public page at its address. Nothing else of a request is in it, so it may be held for everybody.
+ * The page a navigation gets: in a language; in the theme and size of the cookies `Theme` and `TextSize`; in the brand
+ * of the hostname; with the paint of home at `/`, and with that of a public page at its address. Nothing else of a request is in it, so it may be held for everybody.
  */
 export function shellPages(
   files: ReadonlyMap<string, AppFile>,
@@ -41,9 +45,7 @@ export function shellPages(
 ): (request: Visit) => Page | null {
   const made = new Map<string, Page>();
   const held = new Map<string, Page>();
-  return ({ path, own, brand, origin, cookies, accepts }) => {
-    const chosen = readCookie(cookies, 'Language');
-    const language = addressLanguage(path) ?? (isLanguage(chosen) ? chosen : languageOf(accepts));
+  return ({ path, language, own, brand, origin, cookies }) => {
     const theme = /^(dark|light)$/.exec(readCookie(cookies, 'Theme') ?? '')?.[1] ?? '';
     const text = /^(small|large|largest)$/.exec(readCookie(cookies, 'TextSize') ?? '')?.[1] ?? '';
     const place = path === '/' ? '/' : '/elsewhere';
@@ -55,13 +57,9 @@ export function shellPages(
       const html = file?.body('identity')?.toString('utf8');
       if (html === undefined) return null;
       const dressed = dressPage(html, { theme, text, path: place, brand });
-      page = makePage(
-        own
-          ? paintInto(dressed, own, { address: path, language, origin, brand, drawn: drawn(language) })
-          : withPreview(dressed, { language, origin, brand, drawn: drawn(language) }),
-        language,
-        own ? ONE_OF_MANY : BEST,
-      );
+      const setting = { address: path, language, origin, brand, drawn: drawn(language) };
+      const told = own && !own.page.unlisted ? dressed : withPreview(dressed, setting);
+      page = makePage(own ? paintInto(told, own, setting) : told, own ? ONE_OF_MANY : BEST);
     }
     // the last one asked for stands last
     shelf.delete(key);
@@ -72,10 +70,7 @@ export function shellPages(
 }
 
 /** What a link to anywhere else shows: the brand, and what the app is. */
-function withPreview(
-  html: string,
-  setting: { language: Language; origin: string; brand: Brand; drawn: string },
-): string {
+function withPreview(html: string, setting: PageSetting): string {
   const page = generalPage(setting.language, setting.brand);
   const tags = {
     'og:title': page.title,
@@ -89,11 +84,10 @@ function withPreview(
 const BEST = 11;
 const ONE_OF_MANY = 9;
 
-function makePage(html: string, language: Language, quality: number): Page {
+function makePage(html: string, quality: number): Page {
   const plain = Buffer.from(html);
   const packed: Partial<Record<Coding, Buffer>> = {};
   return {
-    language,
     etag: etagOf(plain),
     body(coding) {
       if (coding === 'identity') return plain;

@@ -23,6 +23,8 @@ export interface PaintedPage {
   readonly same: readonly string[];
   /** What its preview picture shows; the back of the brand's cards and its name where it is left out. */
   readonly preview?: Preview;
+  /** It has nothing to be found: it lies under a path without a language, in no sitemap, and search engines leave it out. */
+  readonly unlisted?: true;
   /** The day it came out, `2026-11-20`: such a page stands in the feed. */
   readonly published?: string;
   /** What the app needs to take it over and brings with none of its parts. */

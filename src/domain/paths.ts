@@ -130,8 +130,8 @@ export const PATHS = [
 
 type Row = (typeof PATHS)[number];
 export type Path = Row['path'];
-/** The kinds of pages that the server paints under an address with a language. */
-export type PaintedPath = Extract<Path, `/$language/${string}`>;
+/** The kinds of pages that the server paints: those under an address with a language, and the way in. */
+export type PaintedPath = Extract<Path, `/$language/${string}` | '/login'>;
 export type ScreenName = Row['screen'];
 export type CatalogName = Extract<Row, { catalog: string }>['catalog'];
 

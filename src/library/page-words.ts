@@ -40,6 +40,8 @@ interface PageWords {
   };
   /** Behind the heading of the page about the app. */
   readonly about: string;
+  /** The heading of the login page. */
+  readonly login: string;
   readonly legal: {
     readonly about: string;
     readonly library: string;
@@ -103,6 +105,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
         `${summary} A free tarot test of ${questions} questions and about ${minutes} minutes; every answer counts one point.`,
     },
     about: 'questions and answers',
+    login: 'Log in',
     legal: {
       about: 'what we promise, and what we ask',
       library: 'About',
@@ -153,6 +156,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
         `${summary}塔罗小测试，${questions} 道题，约 ${minutes} 分钟做完，免费，选一项记一分。`,
     },
     about: '常见问题',
+    login: '登录',
     legal: {
       about: '协议与说明',
       library: '关于',
@@ -203,6 +207,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
         `${summary}塔羅測驗，共 ${questions} 題，大約 ${minutes} 分鐘，免費作答，選一句記一分。`,
     },
     about: '常見問題',
+    login: '登入',
     legal: {
       about: '條款與說明',
       library: '關於',

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { essaysIn } from '../../server/build/essays.ts';
 import { CARD_IDS } from '../../src/art/deck.ts';
+import { ASTERLY } from '../../src/domain/brand.ts';
 import { cardAddress } from '../../src/domain/decks/card-address.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { loadDreams } from '../../src/library/dream/load.ts';
@@ -260,6 +261,39 @@ describe('a painted page', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+describe('the login page', () => {
+  it.for(LANGUAGES)(
+    'stands before the app runs, and stays when its ways in arrive: %s',
+    async (language, { browser, program }) => {
+      const { context, page, complaints } = await phone(browser, program.address, { language });
+      let begin = () => {};
+      const held = new Promise<void>((resolve) => {
+        begin = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/login', { waitUntil: 'commit' });
+      const heading = page.locator('main h1');
+      await heading.waitFor();
+      expect(await page.locator('main input').count()).toBe(0);
+      const places = () =>
+        page
+          .locator('main h1, main header ~ div > p')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      const before = [await words(page), await places()];
+      expect(before[0]).toContain(ASTERLY.name[language]);
+      begin();
+      await page.locator('#root[data-live] main input').first().waitFor();
+      expect((await words(page)).startsWith(String(before[0]))).toBe(true);
+      expect(await places()).toEqual(before[1]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 describe('the feed of the essays', () => {

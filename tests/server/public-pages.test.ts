@@ -33,6 +33,11 @@ const MARKED = painted('legal', ['/terms'], {
   markup: `<main>legal ${name}, ${since}, ${refundHours}, ${supportHours} <a href="mailto:${support}">${support}</a><p class="a" data-when="company">By ${company}.</p><li data-when="phone">codes <span>sent</span></li><li data-when="facebook">fb <span>too</span></li><p data-when="none">nobody</p></main>`,
 });
 
+const DOOR: PaintedPage = {
+  ...painted('login', [], { marked: true, unlisted: true, title: 'Door', markup: `<main>door of ${name}</main>` }),
+  path: '/login',
+};
+
 const pagesIn = (language: Language): Record<string, PaintedPage> => ({
   [`/${language}/lenormand`]: paintedList('lenormand', language, '/lenormandMean', [
     { name: 'Sun', address: `/${language}/lenormand/sun` },
@@ -59,7 +64,10 @@ beforeAll(async () => {
       join(appDir, pageFile(language)),
       `<!doctype html><html lang="${language}"><head><title>app</title><meta name="description" content=""></head><body><div id="root"></div></body></html>`,
     );
-    writeFileSync(join(appDir, paintedFile(language)), JSON.stringify({ styles: {}, pages: pagesIn(language) }));
+    writeFileSync(
+      join(appDir, paintedFile(language)),
+      JSON.stringify({ styles: {}, pages: { ...pagesIn(language), '/login': { ...DOOR, title: `Door ${language}` } } }),
+    );
   }
   stage = await openStage({ appDir, env: { OPERATOR_COMPANY: HOSTILE, SUPPORT_EMAIL: 'help@example.org' } });
 });
@@ -177,6 +185,28 @@ describe('a page that says what the operator has decided', () => {
     for (const service of ['phone', 'facebook', 'none'])
       expect([service, html.includes(`data-when="${service}"`)]).toEqual([service, used.includes(service)]);
     expect(used).not.toContain('none');
+  });
+});
+
+describe('the login page', () => {
+  it('comes painted in the language and the brand of who asks, and is nothing to be found', async () => {
+    for (const [language, brand] of [
+      ['en', 'Asterly'],
+      ['zh-CN', '拾星'],
+    ] as const) {
+      const answer = await get('/login', { Cookie: `Language=${language}`, 'Accept-Language': 'zh-TW' });
+      expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
+      expect(answer.headers.get('content-language')).toBe(language);
+      expect(answer.headers.get('link')).toBeNull();
+      const html = await answer.text();
+      expect(html).toContain(`<main>door of ${brand}</main>`);
+      expect(html).toContain(`<title>Door ${language} · ${brand}`);
+      expect(html).toContain(`/previews/${language}.png`);
+      expect(html).not.toMatch(/canonical|hreflang|ld\+json/);
+      expect(await listed(language)).not.toContain('/login');
+    }
+    for (const path of ['/en/login', '/login/none', '/previews/login.png'])
+      expect([path, (await read(path)).includes('door of')]).toEqual([path, false]);
   });
 });
 

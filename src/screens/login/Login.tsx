@@ -8,10 +8,9 @@ import { brand } from '../../brand.ts';
 import { LANGUAGE_TRAITS } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { isWeixin } from '../../session.ts';
-import { Page } from '../../ui/Page.tsx';
-import { TopBar } from '../../ui/TopBar.tsx';
+import { leavePainted } from '../../ui/painted-data.ts';
 import { toast } from '../../ui/toast.ts';
-import css from './Login.module.css';
+import { Door } from './Door.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 export function Login() {
@@ -35,16 +34,10 @@ function LoginPage({ way }: { way: 'phone' | 'email' }) {
       return toast(t`This account asks for a passkey, and none works in WeChat. Open the site in your browser.`);
     if (isWeixin && failed !== 'no-wechat') enterByWeixin(pathBeforeLogin());
   }, [t, fromFacebook]);
+  useEffect(() => leavePainted, []);
   return (
-    <Page>
-      <TopBar title={t`Log in`} up="/user" />
-      <div className={css.door}>
-        <p className={`display ${css.welcome}`}>{t`Welcome to ${brand.name[currentLanguage()]}`}</p>
-        <p
-          className={css.why}
-        >{t`With an account your paid readings and your coins follow you. Drawing and reading work without one.`}</p>
-        <LoginForm way={way} onEntered={() => void navigate({ to: takePathBeforeLogin(), replace: true })} />
-      </div>
-    </Page>
+    <Door name={brand.name[currentLanguage()]}>
+      <LoginForm way={way} onEntered={() => void navigate({ to: takePathBeforeLogin(), replace: true })} />
+    </Door>
   );
 }
