@@ -1,9 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { essaysIn } from '../../server/build/essays.ts';
 import { CARD_IDS } from '../../src/art/deck.ts';
-import { ASTERLY } from '../../src/domain/brand.ts';
 import { cardAddress } from '../../src/domain/decks/card-address.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { loadDreams } from '../../src/library/dream/load.ts';
@@ -12,17 +10,13 @@ import { names } from '../../src/library/names/en.ts';
 import { loadLaying } from '../../src/library/spreads/laying/load.ts';
 import { loadTarotMeanings } from '../../src/library/tarot/load.ts';
 import { it } from './fixtures.ts';
+import { heaviestOf, isList, overBudget, weightOf } from './painted-weight.ts';
 import { readable, schemaOf, wordsByAddress } from './painted-words.ts';
 import { offlinePhone, phone, readyOffline } from './world.ts';
 
-/** Brotli, with all that stands in the page. */
-const MAX_PAGE_BYTES = 14_000;
 /** The title face moves the heading by a pixel or two when it arrives. */
 const MAX_SHIFT = 0.01;
 const CARD = '/en/tarot/ten-of-swords';
-/** A list is longer than a screen: what its first screen needs, in a wide window too, fits into `MAX_PAGE_BYTES`. */
-const MAX_LIST_BYTES = 28_000;
-const FIRST_ENTRIES = 24;
 
 /** How many essays the phone keeps, which the list says at its end as soon as the phone has counted them. */
 const KEPT_LINE = /<p class="[^"]+">[^<]*(?:on this phone|手機裡)[^<]*<\/p>$/;
@@ -45,11 +39,6 @@ const openLive = async (page: Page, path: string) => {
   await page.locator('#root[data-live]').waitFor();
 };
 
-const isList = (path: string) => path.split('/').length === 3;
-const packed = (text: string) => brotliCompressSync(text).length;
-/** A page up to the first entries of its list. */
-const firstScreen = (html: string) => html.split('<li>', FIRST_ENTRIES + 1).join('<li>');
-
 describe('every address of the sitemap', () => {
   it.for(LANGUAGES)('is a whole page of its own: %s', { timeout: 300_000 }, async (language, { program }) => {
     const read = async (path: string) => await (await fetch(program.address + path)).text();
@@ -60,15 +49,14 @@ describe('every address of the sitemap', () => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     const pictures = new Set<string>();
+    const weights = new Map<string, ReturnType<typeof weightOf>>();
     for (const address of listed) {
       const path = address.slice(program.address.length);
       const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-language')).toBe(language);
-      const bytes = Number(answer.headers.get('content-length'));
       const html = await answer.text();
-      expect(isList(path) ? packed(firstScreen(html)) : bytes, path).toBeLessThan(MAX_PAGE_BYTES);
-      expect(bytes, path).toBeLessThan(MAX_LIST_BYTES);
+      weights.set(path, weightOf(path, html, Number(answer.headers.get('content-length'))));
       expect(html).toContain(`<html lang="${language}"`);
       titles.add(/<title>([^<]+)/.exec(html)![1]!);
       descriptions.add(/<meta name="description" content="([^"]+)/.exec(html)![1]!);
@@ -85,6 +73,11 @@ describe('every address of the sitemap', () => {
       for (const words of expected.get(path)!) expect(shown).toContain(words);
       for (const [, picture] of html.matchAll(/<img src="([^"]+)"/g)) pictures.add(picture!);
     }
+    console.log(heaviestOf(weights));
+    const over = [...weights]
+      .map(([path, weight]) => [path, ...overBudget(weight)])
+      .filter(([, ...faults]) => faults[0]);
+    expect(over).toEqual([]);
     expect([titles.size, descriptions.size]).toEqual([listed.length, listed.length]);
     expect([...pictures].sort()).toEqual(CARD_IDS.map((id) => `/cards/${id}.svg`).sort());
     for (const picture of pictures) {
@@ -261,39 +254,6 @@ describe('a painted page', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
-});
-
-describe('the login page', () => {
-  it.for(LANGUAGES)(
-    'stands before the app runs, and stays when its ways in arrive: %s',
-    async (language, { browser, program }) => {
-      const { context, page, complaints } = await phone(browser, program.address, { language });
-      let begin = () => {};
-      const held = new Promise<void>((resolve) => {
-        begin = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('/login', { waitUntil: 'commit' });
-      const heading = page.locator('main h1');
-      await heading.waitFor();
-      expect(await page.locator('main input').count()).toBe(0);
-      const places = () =>
-        page
-          .locator('main h1, main header ~ div > p')
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      const before = [await words(page), await places()];
-      expect(before[0]).toContain(ASTERLY.name[language]);
-      begin();
-      await page.locator('#root[data-live] main input').first().waitFor();
-      expect((await words(page)).startsWith(String(before[0]))).toBe(true);
-      expect(await places()).toEqual(before[1]);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
 });
 
 describe('the feed of the essays', () => {
