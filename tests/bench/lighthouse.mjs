@@ -1,5 +1,6 @@
 // Lighthouse 13's mobile preset (slow 4G, four times slower processor) on the built app, behind HTTP/2 and brotli as a
 // real address has it. Lighthouse wants Node 22: npm lends both for the time of the bench. The median of three runs.
+// `node tests/bench/lighthouse.mjs`: home; with paths behind it: those; with `public`: a page of each public kind.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,11 @@ import { chromiumPath } from '../chromium.mjs';
 import { median, openApp, say } from './phone.mjs';
 
 const PACKAGES = { lighthouse: '13.5.0', node: '22.23.3' };
+const PUBLIC = [
+  ...['/', '/en/tarot', '/en/lenormand', '/en/tarot/ten-of-swords', '/en/lenormand/rider', '/en/essays/how-to-ask'],
+  ...['/en/dreams/snake', '/en/spreads', '/en/spreads/celtic-cross', '/en/tests', '/en/tests/elements', '/en/about'],
+];
+const RUNS = 3;
 const BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 
 /** A folder in which npm has put Lighthouse and the Node that it wants. */
@@ -53,7 +59,7 @@ async function front(target, { key, cert }) {
     asked.pipe(onward);
   });
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
-  return { address: `https://localhost:${server.address().port}/`, close: () => server.close() };
+  return { address: `https://localhost:${server.address().port}`, close: () => server.close() };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'asterly-lighthouse-'));
@@ -62,13 +68,13 @@ const paper = certificate(folder);
 const app = await openApp();
 const proxy = await front(app.home, paper);
 
-/** One run of Lighthouse in a browser of its own: its report. */
-async function audit(run) {
-  const report = join(folder, `${run}.json`);
+/** One run of Lighthouse on a path in a browser of its own: its report. */
+async function audit(path) {
+  const report = join(folder, 'report.json');
   const browser = `--headless --no-sandbox --disable-gpu --disable-quic --ignore-certificate-errors-spki-list=${paper.print}`;
   const child = spawn(
     join(at, 'node_modules', 'node', 'bin', 'node'),
-    [join(at, 'node_modules', 'lighthouse', 'cli', 'index.js'), proxy.address, '--quiet', '--output=json']
+    [join(at, 'node_modules', 'lighthouse', 'cli', 'index.js'), proxy.address + path, '--quiet', '--output=json']
       .concat([`--output-path=${report}`, `--chrome-flags=${browser}`])
       .concat('--only-categories=performance,accessibility,best-practices,seo'),
     { env: { ...process.env, CHROME_PATH: chromiumPath() }, stdio: ['ignore', 'ignore', 'inherit'] },
@@ -78,23 +84,30 @@ async function audit(run) {
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-const reports = [];
-for (let run = 0; run < 3; run++) reports.push(await audit(run));
-const score = (name) => Math.round(median(reports.map((report) => report.categories[name].score)) * 100);
-const figure = (name) => median(reports.map((report) => report.audits[name].numericValue));
-say('Lighthouse: performance', score('performance'), '', 98);
-for (const name of ['accessibility', 'best-practices', 'seo']) say(`Lighthouse: ${name}`, score(name), '', 100);
-say('Lighthouse: first contentful paint', figure('first-contentful-paint') / 1000, 's', 1);
-say('Lighthouse: largest contentful paint', figure('largest-contentful-paint') / 1000, 's', 1.2);
-say('Lighthouse: total blocking time', figure('total-blocking-time'), 'ms', 100);
-say('Lighthouse: layout shift', figure('cumulative-layout-shift'), '', 0.01);
-for (const { audits, categories } of reports.slice(0, 1)) {
+/** The figures of a path beside their budgets, and what it loses points for. */
+async function measure(path) {
+  const reports = [];
+  for (let run = 0; run < RUNS; run++) reports.push(await audit(path));
+  const score = (name) => Math.round(median(reports.map((report) => report.categories[name].score)) * 100);
+  const figure = (name) => median(reports.map((report) => report.audits[name].numericValue));
+  const tell = (name, value, unit, budget) => say(`Lighthouse ${path}: ${name}`, value, unit, budget);
+  tell('performance', score('performance'), '', 98);
+  for (const name of ['accessibility', 'best-practices', 'seo']) tell(name, score(name), '', 100);
+  tell('first contentful paint', figure('first-contentful-paint') / 1000, 's', 1);
+  tell('largest contentful paint', figure('largest-contentful-paint') / 1000, 's', 1.2);
+  tell('total blocking time', figure('total-blocking-time'), 'ms', 100);
+  tell('layout shift', figure('cumulative-layout-shift'), '', 0.01);
+  const [{ audits, categories }] = reports;
   const lost = Object.values(categories).flatMap((category) => category.auditRefs.filter(({ weight }) => weight > 0));
   for (const { id } of lost) {
     const { title, score: got } = audits[id];
     if (got !== null && got < 0.9) console.log(`  not in full: ${title} (${got})`);
   }
 }
+
+const wanted = process.argv.slice(2);
+const paths = wanted[0] === 'public' ? PUBLIC : wanted;
+for (const path of paths.length > 0 ? paths : ['/']) await measure(path);
 
 proxy.close();
 await app.close();
