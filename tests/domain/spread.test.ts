@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf, LAST_TAROT_SPREAD, tableSize } from '../../src/domain/spread/spread.ts';
+import { destinationOf, LAST_TAROT_SPREAD, narrowestStep, tableSize } from '../../src/domain/spread/spread.ts';
 import { TAROT_SPREADS } from '../../src/domain/spread/tarot.ts';
 
 describe('the law of ids', () => {
@@ -46,5 +46,18 @@ describe('a table', () => {
         expect(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1).toBe(true);
       }
     });
+  });
+});
+
+describe('the room between cards at the same height', () => {
+  it('is that of the nearest two, whatever lies above or below them', () => {
+    const places = [
+      { key: 'a', x: 0.5, y: 0.5 },
+      { key: 'b', x: 2.5, y: 0.5 },
+      { key: 'c', x: 1.62, y: 0.5 },
+      { key: 'd', x: 0.7, y: 1.5 },
+    ];
+    expect(narrowestStep({ positions: places })).toBeCloseTo(0.88);
+    expect(narrowestStep({ positions: places.slice(0, 1) })).toBe(1);
   });
 });

@@ -80,6 +80,14 @@ export function halfWidth({ crossing }: Pick<Position, 'crossing'>): number {
   return crossing ? 0.85 : 0.5;
 }
 
+/** From the middle of a card to that of its nearest neighbour at the same height, in card widths; 1 without one. */
+export function narrowestStep({ positions }: Pick<Spread, 'positions'>): number {
+  const steps = positions.flatMap((one) =>
+    positions.filter((other) => Math.abs(other.y - one.y) < 1 && other.x > one.x).map((other) => other.x - one.x),
+  );
+  return steps.length > 0 ? Math.min(...steps) : 1;
+}
+
 /** Width and height of the table that a spread covers, in card widths and card heights. */
 export function tableSize(spread: Pick<Spread, 'positions'>): { columns: number; rows: number } {
   let columns = 1;

@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { type Spread, tableSize } from '../../domain/spread/spread.ts';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { narrowestStep, type Spread, tableSize } from '../../domain/spread/spread.ts';
 import css from './SpreadTable.module.css';
+import { useNameFit } from './useNameFit.ts';
 
 interface SpreadTableProps {
   spread: Spread;
@@ -14,9 +15,11 @@ interface SpreadTableProps {
 export function SpreadTable({ spread, renderPlace, renderName }: SpreadTableProps) {
   const { columns, rows } = tableSize(spread);
   const named = spread.positions.length <= 5;
-  const size = { '--columns': columns, '--rows': rows } as CSSProperties;
+  const list = useRef<HTMLOListElement>(null);
+  useNameFit(list, css.name!);
+  const size = { '--columns': columns, '--rows': rows, '--step': Math.max(1, narrowestStep(spread)) } as CSSProperties;
   return (
-    <ol className={`${css.table} ${named ? css.named : ''}`} style={size}>
+    <ol ref={list} className={`${css.table} ${named ? css.named : ''}`} style={size}>
       {spread.positions.map((position, index) => (
         <li
           key={position.key}
