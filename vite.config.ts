@@ -12,6 +12,7 @@ import { compressed } from './server/build/compress.ts';
 import { titleFonts } from './server/build/fonts.ts';
 import { linguiMacro } from './server/build/macro.ts';
 import { shellPages } from './server/build/pages.ts';
+import { textFace } from './server/build/text-face.ts';
 import { LANGUAGES } from './src/domain/language.ts';
 import { LATER_CATALOGS, ONLINE_CATALOGS } from './src/domain/paths.ts';
 import { OUTCOME_AREAS, PLACES_OF_THEIR_OWN } from './src/domain/reading/places.ts';
@@ -59,6 +60,7 @@ export default defineConfig(({ mode }) => {
       ...plugins,
       shellPages(),
       titleFonts(),
+      textFace(),
       componentList(),
       wordColumns(),
       VitePWA({

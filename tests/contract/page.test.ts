@@ -22,6 +22,17 @@ describe('a page that is dressed for its reader', () => {
     );
   });
 
+  it('waits for the face of running text where it is at hand, and names none elsewhere', () => {
+    const built = '<html lang="en"><head><title>Asterly</title></head>';
+    const dress = { theme: '', text: '', path: '/', brand: ASTERLY };
+    expect(dressPage(built, { ...dress, face: { style: '/face.css', font: '/face.woff2' } })).toBe(
+      '<html lang="en"><head><title>Asterly</title>' +
+        '<link rel="preload" href="/face.woff2" as="font" type="font/woff2" crossorigin>' +
+        '<link rel="stylesheet" href="/face.css"></head>',
+    );
+    expect(dressPage(built, dress)).toBe(built);
+  });
+
   it('bears name, icons, manifest, colours and filing number of its brand, and leaves its scripts alone', () => {
     const built =
       '<html lang="zh-CN"><head><title>拾星</title><meta name="theme-color" content="#121330" media="x" />' +
