@@ -10,6 +10,14 @@ import { phone } from './world.ts';
 
 const WIDTHS = [320, 360, 375, 390, 430];
 
+/** So many of the longest words of a deck are tried; in Chinese a name is one word. */
+const MOST_WORDS = 30;
+
+function longestWords(names: Readonly<Record<string, string>>): string[] {
+  const words = new Set(Object.values(names).flatMap((name) => name.split(' ')));
+  return [...words].toSorted((one, other) => other.length - one.length).slice(0, MOST_WORDS);
+}
+
 /** In the page: writes names under the cards of its table. */
 function writeNames(names: string[]): void {
   const under = [...document.querySelectorAll<HTMLElement>('main ol > li > div:nth-child(2)')];
@@ -54,17 +62,16 @@ it.for(LANGUAGES)(
     await page.waitForURL(/\/lenormand\/answer\?seal=/);
     await page.locator('article section').first().waitFor();
     await page.evaluate(settled);
-    expect(await faultsOf(page, Object.values(lenormand))).toEqual([]);
-    // the longest ones side by side
-    const longest = Object.values(lenormand).toSorted((one, other) => other.length - one.length);
-    expect(await faultsOf(page, longest.slice(0, 5))).toEqual([]);
+    const words = longestWords(lenormand);
+    expect(await faultsOf(page, words)).toEqual([]);
+    await page.evaluate(writeNames, words.slice(0, 5));
     await page.setViewportSize({ width: 320, height: 812 });
     expect(await page.evaluate(collisions)).toEqual([]);
 
     await page.goto('/tarot?drawType=3');
     await drawAndRead(page, language, 3);
     await page.evaluate(settled);
-    expect(await faultsOf(page, Object.values(tarot))).toEqual([]);
+    expect(await faultsOf(page, longestWords(tarot))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   },
