@@ -5,7 +5,7 @@ import { NAMES } from '../../src/library/names/load.ts';
 import { it } from './fixtures.ts';
 import { collisions } from './screens/layout.ts';
 import { settled } from './screens/page.ts';
-import { drawAndRead, drawCards } from './steps.ts';
+import { drawAndRead, drawCards, NEXT_QUESTIONS } from './steps.ts';
 import { phone } from './world.ts';
 
 const WIDTHS = [320, 360, 375, 390, 430];
@@ -69,7 +69,7 @@ it.for(LANGUAGES)(
     expect(await page.evaluate(collisions)).toEqual([]);
 
     await page.goto('/tarot?drawType=3');
-    await drawAndRead(page, language, 3);
+    await drawAndRead(page, language, 3, NEXT_QUESTIONS[language]);
     await page.evaluate(settled);
     expect(await faultsOf(page, longestWords(tarot))).toEqual([]);
     expect(complaints).toEqual([]);
