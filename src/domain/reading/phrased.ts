@@ -6,7 +6,7 @@ import { leaningCard, type Material, placeOf } from './material.ts';
 import { outcomeAreaOf } from './places.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { backOf, subjectOf } from './subject.ts';
-import { filled, personValues, spokenCard } from './words-of.ts';
+import { capital, filled, personValues, spokenCard } from './words-of.ts';
 
 /** One of some ways to say a thing, filled with the cards and the person. */
 export function phrased(
@@ -43,10 +43,12 @@ export function phrased(
   };
   const text = choose(
     rule,
-    ways.map((way) => filled(way, values)),
+    ways.map((way) => (BEGINS_WITH_A_NAME.test(way) ? capital(filled(way, values)) : filled(way, values))),
   );
   return sentence(text, rule, card.id, ...(other ? [other.id] : []));
 }
+
+const BEGINS_WITH_A_NAME = /^\{(?:card|other|a|b)\}/;
 
 /** What a card brings to a matter of its area, in words that stand inside a sentence. @throws RangeError where it was not fetched */
 export function broughtBy({ matter, phrases }: Material, { id, reversed }: DrawnCard): string {

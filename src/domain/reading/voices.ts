@@ -9,6 +9,7 @@ import { phrased } from './phrased.ts';
 import { leanOf } from './polarity.ts';
 import type { Sentence } from './sentence.ts';
 import { type Voice, voicesOf } from './standing.ts';
+import { capital } from './words-of.ts';
 
 /**
  * Matters in which no card is brought forward as a reason: of a body, a search and somebody under suspicion it would judge
@@ -75,11 +76,6 @@ export function readHinge(material: Material, choose: Choose, told: readonly Sen
     return ways.map((way, index) => (isNamed ? phrases.after(leads[index % leads.length]!, way) : capital(way)));
   }
 }
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
 /**
  * Cards that were not named, the kindest first; of equals the one on which the answer leans. A kind card that hinders is no
  * reason either way.

@@ -75,6 +75,7 @@ export function spokenCard(material: Material, card: DrawnCard): string {
   return material.phrases.turned(nameOf(material, card.id), card.reversed);
 }
 
-function capital(words: string): string {
+/** As it begins a sentence. */
+export function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

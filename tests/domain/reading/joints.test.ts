@@ -4,6 +4,7 @@ import { TAROT, tarotCard } from '../../../src/domain/decks/tarot.ts';
 import type { DrawnCard } from '../../../src/domain/draw/draw.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { FORMS, INTENTS, type Matter } from '../../../src/domain/question/matter-kinds.ts';
+import { sentencesOf } from '../../../src/domain/reading/compose.ts';
 import { dignityOf } from '../../../src/domain/reading/facts.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
 import { neighboursOf } from '../../../src/domain/spread/neighbours.ts';
@@ -74,6 +75,17 @@ describe('the cards by which it is answered', () => {
     const { weighing, matter } = LIBRARY.get('en')!.phrases;
     const filled = (way: string) => way.replace('{card}', 'The Tower').replace('{bears}', matter.bears.open!.maj16![0]);
     expect(weighing.weighs.map(filled)).toContain(answer[1]!.text);
+  });
+});
+
+describe('an English sentence', () => {
+  it('begins with a capital letter, whatever name stands first in it', () => {
+    fc.assert(
+      fc.property(draws, ({ language: _, ...laid }) => {
+        for (const { text } of sentencesOf(readingOf('en', laid))) expect(text).toMatch(/^[“‘]?[A-Z0-9]/);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
   });
 });
 
