@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
 import { listInPieces, objectInPieces } from '../core/long-answer.ts';
 import { transfers } from '../database/coins.ts';
+import { journalCopies } from '../database/copies.ts';
 import type { Queries } from '../database/database.ts';
 import { drafts, readers } from '../database/desk.ts';
 import { devices } from '../database/devices.ts';
@@ -93,6 +94,15 @@ function* ofThePerson(db: Queries, userId: string): Generator<[string, AsyncIter
         })
         .from(pushSubscriptions)
         .where(eq(pushSubscriptions.userId, userId)),
+    ),
+  ];
+  yield [
+    'journalCopy',
+    once(() =>
+      db
+        .select({ begunAt: journalCopies.begunAt, readings: journalCopies.readings, bytes: journalCopies.bytes })
+        .from(journalCopies)
+        .where(eq(journalCopies.userId, userId)),
     ),
   ];
   yield ['secondStep', once(() => db.select().from(secondSteps).where(eq(secondSteps.userId, userId)))];

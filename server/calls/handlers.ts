@@ -2,6 +2,7 @@ import type { Handlers } from '../core/request.ts';
 import { accountCalls } from './account.ts';
 import { articleCalls } from './articles.ts';
 import { astrolabeCalls } from './astrolabe.ts';
+import { copyCalls } from './copy.ts';
 import { deskCalls } from './desk.ts';
 import { homeCalls } from './home.ts';
 import { moneyCalls } from './money.ts';
@@ -31,6 +32,7 @@ export const HANDLERS: Handlers = {
   ...passkeyCalls,
   ...placeCalls,
   ...pushCalls,
+  ...copyCalls,
   ...sharingCalls,
   ...quizCalls,
   ...wallpaperCalls,

@@ -40,6 +40,8 @@ export const LIMITS = {
   /** Of strangers. */
   checkByAddress: { count: 60, seconds: 60 },
   streamByPerson: { count: 60, seconds: 60 },
+  /** Pages of the copy of a journal. */
+  copyByPerson: { count: 240, seconds: 60 },
   pictureByPerson: { count: 20, seconds: 60 },
   skyByAddress: { count: 240, seconds: 60 },
   signatureByAddress: { count: 600, seconds: 60 },

@@ -24,6 +24,7 @@ export default defineConfig({
     './server/database/operator-acts.ts',
     './server/database/operators.ts',
     './server/database/push.ts',
+    './server/database/copies.ts',
   ],
   out: './server/database/migrations',
 });

@@ -1,13 +1,13 @@
 import type { HonoRequest } from 'hono';
 import { Refusal } from '../refusal.ts';
 
-/** The longest body: a sealed draw with its deck takes 8 KB. */
+/** The longest body of an ordinary call: a sealed draw with its deck takes 8 KB. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** The JSON object of a POST; an empty body is an empty object. @throws Refusal `body_large` or `body_broken`. */
-export async function readBody(request: HonoRequest): Promise<unknown> {
-  if (Number(request.header('content-length') ?? 0) > MAX_BODY_BYTES) throw new Refusal('body_large');
-  const text = await readText(request.raw);
+export async function readBody(request: HonoRequest, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
+  if (Number(request.header('content-length') ?? 0) > maxBytes) throw new Refusal('body_large');
+  const text = await readText(request.raw, maxBytes);
   if (text === '') return {};
   const type = request.header('content-type') ?? '';
   // A form of another site can send text or form data without asking the browser first, but never JSON.
@@ -22,9 +22,9 @@ export async function readBody(request: HonoRequest): Promise<unknown> {
   return body;
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, maxBytes: number): Promise<string> {
   if (request.headers.has('content-length')) return await request.text().catch(broken);
-  const body = await readBytes(request, MAX_BODY_BYTES);
+  const body = await readBytes(request, maxBytes);
   if (body === null) throw new Refusal('body_large');
   return new TextDecoder().decode(body);
 }

@@ -69,7 +69,7 @@ async function run(
     const address = addressOf(incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'));
     facts = factsOf(context, call, requestId, address);
     if (call.method === 'POST') checkOrigin(context, c.req);
-    const raw = call.method === 'POST' ? await readBody(c.req) : readQuery(c.req);
+    const raw = call.method === 'POST' ? await readBody(c.req, call.bodyBytes) : readQuery(c.req);
     language = localeIn(raw) ?? language;
     const token = /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
     const person = await whoAsks(context, call, token, readCookie(cookieHeader, companionName(secure)));

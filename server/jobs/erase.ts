@@ -2,6 +2,7 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import { leaveSeat } from '../account/operator-seat.ts';
 import type { ServerContext } from '../core/context.ts';
 import { oneByOne } from '../core/one-by-one.ts';
+import { journalCopies } from '../database/copies.ts';
 import type { Transaction } from '../database/database.ts';
 import { departures } from '../database/departures.ts';
 import { drafts } from '../database/desk.ts';
@@ -73,6 +74,7 @@ async function erase(tx: Transaction, userId: string, now: Date): Promise<void> 
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
   await tx.delete(secondSteps).where(eq(secondSteps.userId, userId));
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+  await tx.delete(journalCopies).where(eq(journalCopies.userId, userId));
   await tx.delete(profiles).where(eq(profiles.userId, userId));
   await tx.delete(devices).where(eq(devices.userId, userId));
   await tx.delete(wallpapers).where(eq(wallpapers.userId, userId));

@@ -24,6 +24,8 @@ export interface Call<Name extends string = string, P extends Schema = Schema, D
   readonly idempotent: boolean;
   /** How it answers; the envelope unless told otherwise. Refusals are envelopes always. */
   readonly form: 'envelope' | 'redirect' | 'stream';
+  /** The longest body of a POST, where it is more than that of an ordinary call. */
+  readonly bodyBytes?: number;
 }
 
 type Written<Name extends string, P extends Schema, D extends Schema> = Omit<

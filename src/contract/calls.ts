@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as astrolabe from './astrolabe.ts';
 import type { AnswerOf, Asked, PayloadOf } from './call.ts';
 import * as content from './content.ts';
+import * as copy from './copy.ts';
 import * as desk from './desk.ts';
 import { homePage } from './home.ts';
 import * as maps from './maps.ts';
@@ -44,6 +45,11 @@ export const CALLS = {
   'push/key': push.pushKey,
   'push/keep': push.pushKeep,
   'push/remove': push.pushRemove,
+  'copy/state': copy.copyState,
+  'copy/begin': copy.copyBegin,
+  'copy/put': copy.copyPut,
+  'copy/get': copy.copyGet,
+  'copy/end': copy.copyEnd,
   home_page: homePage,
   global_params: globalParams,
   spread_list: spreadList,

@@ -6,4 +6,7 @@ export const ERROR_CODES = {
   operator_passkey: 4406,
   profile_changed: 4314,
   profile_unknown: 4305,
+  copy_words: 4331,
+  copy_gone: 4332,
+  copy_full: 4333,
 } as const;

@@ -70,6 +70,9 @@ const CODES = {
   test_unknown: 4321,
   answers_wrong: 4322,
   article_unknown: 4306,
+  copy_words: 4331,
+  copy_gone: 4332,
+  copy_full: 4333,
 };
 
 it('the catalogue of refusals keeps the number of each, and gives none to two', () => {

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { CallName } from '../../src/contract/calls.ts';
 import { userOf } from '../bench/seed.mjs';
 import { asking } from '../server/asking.ts';
@@ -8,6 +8,8 @@ import { askAbout, type MatterAsked } from '../server/money-asks.ts';
 import { buyCoins, press } from '../server/paying.ts';
 import { PhoneKeys } from '../server/push-service.ts';
 import { addPasskey, codeOf, letterTo, newPasskey, personOf, proofBy, type Site, Traveller } from './traveller.ts';
+
+const COPY_CHECK = 'c'.repeat(43);
 
 /** Who says what in one round. What leads up to it is said here and not timed. */
 type Prepare = (round: number) => Said | Promise<Said>;
@@ -142,6 +144,19 @@ export function casesAt(
       },
     ]),
     'push/remove': some((round) => [ordinary(round), { endpoint: `https://push.example.org/${randomUUID()}` }]),
+    'copy/state': often({}),
+    'copy/begin': some((round) => [ordinary(round), { check: COPY_CHECK }]),
+    'copy/put': some(async (round) => {
+      const { copy_id } = (await ordinary(round).must('copy/begin', { check: COPY_CHECK })).data[0];
+      const body = randomBytes(2048).toString('base64url');
+      const rows = Array.from({ length: 20 }, () => ({ name: randomBytes(32).toString('base64url'), base: 0, body }));
+      return [ordinary(round), { copy_id, rows }];
+    }),
+    'copy/get': some(async (round) => {
+      const { copy_id } = (await ordinary(round).must('copy/begin', { check: COPY_CHECK })).data[0];
+      return [ordinary(round), { copy_id, after: 0 }];
+    }),
+    'copy/end': few((round) => [personOf(site, own(2, round)), {}]),
     'passkey/list': often({}),
     'passkey/options': some((round) => [ordinary(round), { purpose: 'create' }]),
     'passkey/create': few(async (round) => {

@@ -73,6 +73,9 @@ export const CODES = {
   test_unknown: [4321, 404],
   answers_wrong: [4322, 400],
   article_unknown: [4306, 404],
+  copy_words: [ERROR_CODES.copy_words, 409],
+  copy_gone: [ERROR_CODES.copy_gone, 404],
+  copy_full: [ERROR_CODES.copy_full, 409],
 } as const satisfies Record<string, readonly [code: number, http: number]>;
 
 export type ErrorKey = keyof typeof CODES;

@@ -70,4 +70,7 @@ export const words: Readonly<Record<ErrorKey, string>> = {
   test_unknown: 'There is no such test',
   answers_wrong: 'The answers do not fit this test',
   article_unknown: 'This article does not exist',
+  copy_words: 'Your copy was made with other recovery words',
+  copy_gone: 'This copy has been deleted',
+  copy_full: 'The copy is full; nothing more fits in',
 };

@@ -69,4 +69,7 @@ export const words: Readonly<Record<ErrorKey, string>> = {
   test_unknown: '没有这个测试',
   answers_wrong: '答案与测试题目不符',
   article_unknown: '该文章不存在',
+  copy_words: '这份备份用的是另一组恢复词',
+  copy_gone: '这份备份已删除',
+  copy_full: '备份空间已满',
 };

@@ -69,4 +69,7 @@ export const words: Readonly<Record<ErrorKey, string>> = {
   test_unknown: '沒有這個測驗',
   answers_wrong: '答案與測驗題目不符',
   article_unknown: '查無此文章',
+  copy_words: '這份備份用的是另一組還原詞',
+  copy_gone: '這份備份已經刪除',
+  copy_full: '備份空間已滿',
 };
