@@ -7,8 +7,8 @@ import { findCopy, type JournalCopy, lockCopy, sameCopy } from './journal-copy.t
 
 /** Names of a copy, removed readings among them: a journal holds 10,000 readings. */
 export const MAX_NAMES = 20_000;
-/** Bytes of all bodies of a copy. */
-export const MAX_COPY_BYTES = 40 * 1024 * 1024;
+/** Bytes of all bodies of a copy: a reading has some 3 KB. */
+export const MAX_COPY_BYTES = 64 * 1024 * 1024;
 /** A page of what was written has at most so many rows, and ends with the row that brings it to so many bytes. */
 const PAGE_ROWS = 200;
 const PAGE_BYTES = 384 * 1024;

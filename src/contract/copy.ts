@@ -6,8 +6,8 @@ import { asksLocale, Count, list, Moment, one, text, Uuid, whole } from './field
 export const MAX_PUT_BYTES = 512 * 1024;
 /** Rows of one put. */
 export const MAX_PUT_ROWS = 50;
-/** The longest sealed reading. */
-export const MAX_SEALED_BYTES = 100 * 1024;
+/** The longest sealed reading: a note of two phones has up to 40,000 letters of three bytes. */
+export const MAX_SEALED_BYTES = 200 * 1024;
 
 /** What is sealed travels as base64 without signs that a URL reads otherwise. */
 const sealed = (maxBytes: number) => v.pipe(text(Math.ceil((maxBytes * 4) / 3)), v.regex(/^[\w-]+$/));

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { MatterChange } from '../contract/matter.ts';
 import { isClarifierIntact } from '../domain/draw/clarifier.ts';
-import type { SealedDraw } from '../domain/draw/draw.ts';
 import { isSealIntact } from '../domain/draw/seal.ts';
 import { type JournalEntry, LANDINGS } from '../domain/journal/entry.ts';
+import { type PortableEntry, portableOf } from '../domain/journal/portable.ts';
 import { LAYOUTS } from '../domain/lenormand/cell.ts';
-import type { TableauSettings } from '../domain/lenormand/reading/tableau/settings.ts';
 import { isBeginning } from '../domain/spread/dates.ts';
 import { TOPICS } from '../domain/topic.ts';
 import { type NotRead, readOwnFile, writeOwnFile } from './own-file.ts';
@@ -15,18 +14,7 @@ const FORM = { format: 'asterly-journal', version: 1 };
 
 /** The journal as a file: readings with their seals, notes and what came of them. */
 export function journalFile(entries: readonly JournalEntry[], now: Date): string {
-  const readings = entries.map(({ draw, note, savedAt, landed, tableau, options, clarifier, matter, answer }) => ({
-    draw,
-    note,
-    savedAt,
-    landed,
-    tableau,
-    options,
-    clarifier,
-    matter,
-    answer,
-  }));
-  return writeOwnFile(FORM, { readings }, now);
+  return writeOwnFile(FORM, { readings: entries.map(portableOf) }, now);
 }
 
 /** What a file holds: `altered` counts readings that were changed after they were sealed; they are left out. */
@@ -36,18 +24,16 @@ export type JournalFile = { kind: 'journal'; entries: JournalEntry[]; altered: n
 export function readJournalFile(text: string): JournalFile {
   const read = readOwnFile(FORM, Body, text);
   if (read.kind !== 'read') return read;
-  const entries = read.body.readings.map(({ landed, tableau, options, clarifier, matter, answer, ...entry }) => ({
-    ...entry,
-    draw: entry.draw as SealedDraw,
-    ...(landed ? { landed } : {}),
-    ...(tableau ? { tableau: tableau as TableauSettings } : {}),
-    ...(options ? { options } : {}),
-    ...(clarifier ? { clarifier } : {}),
-    ...(matter ? { matter } : {}),
-    ...(answer === undefined ? {} : { answer }),
-  }));
+  const entries = read.body.readings.map((reading) => portableOf(reading as PortableEntry));
   const intact = entries.filter(isIntact);
   return { kind: 'journal', entries: intact, altered: entries.length - intact.length };
+}
+
+/** One reading that came from elsewhere; null where it has another form, or was changed after it was sealed. */
+export function readReading(value: unknown): PortableEntry | null {
+  const read = v.safeParse(Reading, value);
+  const entry = read.success ? portableOf(read.output as PortableEntry) : null;
+  return entry && isIntact(entry) ? entry : null;
 }
 
 /** Neither the draw nor the card drawn to it afterwards was changed. */
@@ -57,7 +43,8 @@ function isIntact({ draw, clarifier }: JournalEntry): boolean {
 
 const Time = v.pipe(v.string(), v.isoTimestamp());
 const Times = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Words = v.pipe(v.string(), v.maxLength(20_000));
+/** Notes of two phones that were merged are longer than one. */
+const Words = v.pipe(v.string(), v.maxLength(60_000));
 
 /** Longer than any form lets a name be. */
 const WayName = v.pipe(v.string(), v.maxLength(400));
@@ -99,21 +86,16 @@ const ClarifierShape = v.object({
   seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
-const Body = v.object({
-  readings: v.pipe(
-    v.array(
-      v.object({
-        draw: Draw,
-        note: Words,
-        savedAt: Time,
-        landed: v.optional(v.object({ how: v.picklist(LANDINGS), words: Words, at: Time, times: v.optional(Times) })),
-        tableau: v.optional(Tableau),
-        clarifier: v.optional(ClarifierShape),
-        options: v.optional(v.tuple([WayName, WayName])),
-        matter: v.optional(MatterChange),
-        answer: v.optional(Words),
-      }),
-    ),
-    v.maxLength(20_000),
-  ),
+const Reading = v.object({
+  draw: Draw,
+  note: Words,
+  savedAt: Time,
+  landed: v.optional(v.object({ how: v.picklist(LANDINGS), words: Words, at: Time, times: v.optional(Times) })),
+  tableau: v.optional(Tableau),
+  clarifier: v.optional(ClarifierShape),
+  options: v.optional(v.tuple([WayName, WayName])),
+  matter: v.optional(MatterChange),
+  answer: v.optional(Words),
 });
+
+const Body = v.object({ readings: v.pipe(v.array(Reading), v.maxLength(20_000)) });

@@ -129,7 +129,7 @@ describe('a copy of the journal', () => {
     const ada = await stage.enter();
     const copy_id = await begin(ada, secret());
     for (let put = 0; put < 3; put += 1) {
-      const rows = Array.from({ length: 3 }, () => ({ name: secret(), base: 0, body: sealed(MAX_SEALED_BYTES) }));
+      const rows = Array.from({ length: 3 }, () => ({ name: secret(), base: 0, body: sealed(100 * 1024) }));
       expect((await ada.call('copy/put', { copy_id, rows })).data).toHaveLength(3);
     }
     const { rows, pages } = await everythingAfter(ada, copy_id);
