@@ -222,7 +222,7 @@ function family(modules: readonly string[]): string {
 
 /** Screens that no phone keeps, with their words and what only they use. */
 const ONLINE_PARTS = new RegExp(
-  `/src/(?:(?:screens|i18n)/(?:${ONLINE_CATALOGS.join('|')})/|actions/account/operator\\.ts|contract/operator(?:-person)?\\.ts)`,
+  `/src/(?:(?:screens|i18n)/(?:${ONLINE_CATALOGS.join('|')})/|actions/(?:copy/|account/operator\\.ts)|contract/(?:copy|operator(?:-person)?)\\.ts)|/node_modules/@scure/`,
 );
 const isOnline = (id: string) => ONLINE_PARTS.test(id);
 

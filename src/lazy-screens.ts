@@ -35,6 +35,7 @@ export const lazyScreens = {
   Horoscope: async () => (await import('./screens/today/Horoscope.tsx')).Horoscope,
   Info: async () => (await import('./screens/info/Info.tsx')).Info,
   Journal: async () => (await import('./screens/journal/Journal.tsx')).journalOf(JOURNAL_PARTS),
+  JournalCopy: async () => (await import('./screens/copy/JournalCopy.tsx')).JournalCopy,
   LayoutEdit: async () => (await import('./screens/layouts/LayoutEdit.tsx')).LayoutEdit,
   Layouts: async () => (await import('./screens/layouts/Layouts.tsx')).Layouts,
   LenormandAssistant: async () =>

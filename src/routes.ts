@@ -70,6 +70,7 @@ const user = plain('/user');
 const userOrder = createRoute({ ...listed('/user/order'), ...firstOrders('all') });
 const userAbout = plain('/user/about');
 const userProfile = plain('/user/profile');
+const userCopy = plain('/user/copy');
 const userJournal = createRoute({
   ...listed('/user/journal'),
   validateSearch: (search: Record<string, unknown>) => ({ ...word(search, 'seal'), ...word(search, 'order') }),
@@ -198,6 +199,7 @@ const routeTree = root.addChildren([
   userOrder,
   userAbout,
   userProfile,
+  userCopy,
   userJournal,
   info,
   login,

@@ -41,6 +41,7 @@ export const PATHS = [
   { path: '/$language/about', screen: 'AboutApp', catalog: 'settings' },
   { path: '/user/profile', screen: 'Profile' },
   { path: '/user/journal', screen: 'Journal', catalog: 'journal' },
+  { path: '/user/copy', screen: 'JournalCopy', catalog: 'copy', access: 'login', online: true },
   { path: '/info', screen: 'Info' },
   { path: '/terms', screen: 'Legal', catalog: 'legal' },
   { path: '/privacy', screen: 'Legal', catalog: 'legal' },

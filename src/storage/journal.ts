@@ -1,11 +1,13 @@
 import type { Clarifier } from '../domain/draw/clarifier.ts';
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import { DAY_MS, type JournalEntry, type Landed } from '../domain/journal/entry.ts';
+import { mergeNotes } from '../domain/journal/merge.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/settings.ts';
 import type { MatterChange } from '../domain/question/asked.ts';
 import type { Span } from '../domain/question/matter-kinds.ts';
 import { REMEMBERED_DAYS, saidBefore } from '../domain/reading/said.ts';
 import type { Deck } from '../domain/spread/spread.ts';
+import { markRemoved } from './journal-copy.ts';
 import { putNoteAside, settleNoteAside } from './note-aside.ts';
 import { adopt, isOf, ownersSeenBy } from './store/owned.ts';
 import { requestPersistentStorage } from './store/persist.ts';
@@ -76,20 +78,23 @@ export async function saveReading(
   let fresh = false;
   await journal.change(draw.seal, (here) => {
     fresh = here === undefined;
-    return here ?? { ...more, key: draw.seal, owner, draw, note: '', savedAt: new Date().toISOString() };
+    const now = new Date().toISOString();
+    return here ?? { ...more, key: draw.seal, owner, draw, note: '', savedAt: now, copyDue: now };
   });
   if (fresh) void requestPersistentStorage('reading');
 }
 
-export async function saveNote(seal: string, note: string): Promise<void> {
-  putNoteAside({ seal, note });
-  await changeReading(seal, (row) => ({ ...row, note }));
-  settleNoteAside({ seal, note });
+/** Keeps a note. `before`: what its writer saw, so that what came from another phone or tab meanwhile stays. */
+export async function saveNote(seal: string, note: string, before?: string): Promise<void> {
+  const aside = { seal, note, ...(before === undefined ? {} : { before }) };
+  putNoteAside(aside);
+  await changeOwn(seal, (row) => ({ ...row, note: mergeNotes(before ?? row.note, row.note, note) }));
+  settleNoteAside(aside);
 }
 
 /** Keeps what came of a reading; "too early" is counted, so that it is not asked for ever. */
 export async function saveLanded(seal: string, landed: Omit<Landed, 'times'>): Promise<void> {
-  await changeReading(seal, (row) => ({ ...row, landed: { ...landed, ...timesOf(landed, row.landed) } }));
+  await changeOwn(seal, (row) => ({ ...row, landed: { ...landed, ...timesOf(landed, row.landed) } }));
 }
 
 function timesOf({ how }: Pick<Landed, 'how'>, before: Landed | undefined): Pick<Landed, 'times'> {
@@ -114,17 +119,17 @@ export async function saveSpan(seal: string, span: Span | null): Promise<void> {
 
 /** Keeps the answer that a self reading gave, once. */
 export async function saveAnswer(seal: string, answer: string): Promise<void> {
-  await changeReading(seal, (row) => (row.answer === undefined ? { ...row, answer } : row));
+  await changeOwn(seal, (row) => (row.answer === undefined ? { ...row, answer } : row));
 }
 
 /** How the question is understood from now on, as the querent set it right; what was sealed stays. */
 export async function saveMatter(seal: string, matter: MatterChange): Promise<void> {
-  await changeReading(seal, ({ said: _, answer: __, ...row }) => ({ ...row, matter }));
+  await changeOwn(seal, ({ said: _, answer: __, ...row }) => ({ ...row, matter }));
 }
 
 /** Keeps the card that was drawn for a place; a reading has one, and the first stays. */
 export async function saveClarifier(seal: string, clarifier: Clarifier): Promise<void> {
-  await changeReading(seal, (row) => {
+  await changeOwn(seal, (row) => {
     if (row.clarifier) return row;
     const { said: _, ...rest } = row;
     return { ...rest, clarifier };
@@ -148,11 +153,14 @@ export async function saveSaid(seal: string, said: readonly number[]): Promise<v
 
 /** How a tableau is read from now on; what was drawn stays. */
 export async function saveTableau(seal: string, tableau: TableauSettings): Promise<void> {
-  await changeReading(seal, (row) => ({ ...row, tableau }));
+  await changeOwn(seal, (row) => ({ ...row, tableau }));
 }
 
 export async function removeReading(seal: string): Promise<void> {
-  await (await shelves()).journal.remove(seal);
+  const { journal } = await shelves();
+  const row = await journal.get(seal);
+  if (row) await markRemoved(row.owner, seal);
+  await journal.remove(seal);
 }
 
 /** Takes over readings of a file. One that is here already keeps what it has and gains what it lacks. */
@@ -187,6 +195,7 @@ function takenOver(owner: Owner, entry: JournalEntry, here: JournalRow | undefin
     ...(entry.options && !here ? { options: entry.options } : {}),
     ...(entry.matter && !here ? { matter: entry.matter } : {}),
     ...(entry.answer !== undefined && !here ? { answer: entry.answer } : {}),
+    copyDue: new Date().toISOString(),
   };
 }
 
@@ -223,6 +232,14 @@ export async function adoptReadings(owner: Owner): Promise<void> {
 
 function withServed(row: JournalRow, served: ServedReading): JournalRow {
   return { ...row, [served.level === 'person' ? 'servedByPerson' : 'served']: served };
+}
+
+/** As `changeReading`, of what a copy has, too. */
+async function changeOwn(seal: string, change: (row: JournalRow) => JournalRow): Promise<void> {
+  await changeReading(seal, (row) => {
+    const next = change(row);
+    return next === row ? row : { ...next, copyDue: new Date().toISOString() };
+  });
 }
 
 /** Changes a reading as it now stands; one that was removed meanwhile stays away. */

@@ -1,3 +1,4 @@
+import { mergeNotes } from '../domain/journal/merge.ts';
 import { storageHealth } from './store/health.ts';
 import { forget, keep, keptJson } from './store/kept.ts';
 import type { JournalRow } from './store/rows.ts';
@@ -7,6 +8,8 @@ import type { Shelf } from './store/shelf.ts';
 interface NoteAside {
   seal: string;
   note: string;
+  /** What its writer saw before; older builds did not say. */
+  before?: string;
 }
 
 /**
@@ -28,11 +31,19 @@ export function settleNoteAside({ seal, note }: NoteAside): void {
 export async function carryOverNote(journal: Pick<Shelf<JournalRow>, 'change'>): Promise<void> {
   const aside = readAside();
   if (!aside) return;
-  await journal.change(aside.seal, (row) => row && { ...row, note: aside.note });
+  await journal.change(aside.seal, (row) => {
+    if (!row || row.note === aside.note) return row;
+    return {
+      ...row,
+      note: mergeNotes(aside.before ?? row.note, row.note, aside.note),
+      copyDue: new Date().toISOString(),
+    };
+  });
   settleNoteAside(aside);
 }
 
 function readAside(): NoteAside | undefined {
-  const { seal, note } = (keptJson('NoteAside') ?? {}) as Partial<NoteAside>;
-  return typeof seal === 'string' && typeof note === 'string' ? { seal, note } : undefined;
+  const { seal, note, before } = (keptJson('NoteAside') ?? {}) as Partial<NoteAside>;
+  if (typeof seal !== 'string' || typeof note !== 'string') return undefined;
+  return typeof before === 'string' ? { seal, note, before } : { seal, note };
 }

@@ -89,6 +89,7 @@ export async function leave(everywhere: boolean): Promise<void> {
   const payload = token && { token, everywhere };
   const reported = payload ? submit({ kind: 'logout', owner: '', payload, about: '' }) : undefined;
   forgetAnswers();
+  forget('JournalCopy');
   await Promise.all([clearDrafts(), dropUnownedActs()]);
   if (everywhere) await reported;
 }

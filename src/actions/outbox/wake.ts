@@ -1,4 +1,6 @@
+import { fetchPart } from '../../platform/part.ts';
 import { tidyOutbox } from '../../storage/outbox/outbox.ts';
+import { kept } from '../../storage/store/kept.ts';
 import { keepInvitation } from './invitation.ts';
 import { sendWaiting } from './sender.ts';
 
@@ -11,5 +13,12 @@ export async function wake(): Promise<void> {
     await tidyOutbox();
     await keepInvitation();
   }
+  if (kept('JournalCopy')) void wakeCopy().catch(() => {});
   await sendWaiting();
+}
+
+/** Its code is kept on no phone: it is of use with a connection only. */
+async function wakeCopy(): Promise<void> {
+  const { wakeCopying } = await fetchPart(() => import('../copy/copying.ts'));
+  await wakeCopying();
 }

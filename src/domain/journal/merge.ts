@@ -1,19 +1,14 @@
-import { inOrder, type PortableEntry } from './portable.ts';
+import { type Changeable, inOrder } from './portable.ts';
 
 /**
  * Two states of a reading on two phones, as one; `agreed` is the state that both last had, where they had one. The
  * result does not depend on which phone merges, and merging it again changes nothing. No words are lost: notes that
  * were changed on both phones stand one below the other.
  */
-export function mergeEntries(
-  agreed: PortableEntry | undefined,
-  one: PortableEntry,
-  other: PortableEntry,
-): PortableEntry {
+export function mergeStates(agreed: Changeable | undefined, one: Changeable, other: Changeable): Changeable {
   const changed = <Name extends 'tableau' | 'options' | 'matter' | 'answer'>(name: Name) =>
     withField(name, pick(agreed && { value: agreed[name] }, one[name], other[name]));
   return {
-    draw: pick(agreed && { value: agreed.draw }, one.draw, other.draw),
     savedAt: [one.savedAt, other.savedAt].sort()[0] as string,
     note: mergeNotes(agreed?.note, one.note, other.note),
     ...withField('landed', later(one.landed, other.landed)),

@@ -21,9 +21,17 @@ export function portableOf(entry: PortableEntry): PortableEntry {
   return Object.fromEntries(fields) as PortableEntry;
 }
 
-/** Whether two readings say the same, in whatever order their fields stand. */
-export function isSamePortable(one: PortableEntry, other: PortableEntry): boolean {
-  return inOrder(portableOf(one)) === inOrder(portableOf(other));
+/** What of it may change after the draw. */
+export type Changeable = Omit<PortableEntry, 'draw'>;
+
+export function changeableOf(entry: Changeable): Changeable {
+  const { draw: _, ...rest } = portableOf(entry as PortableEntry);
+  return rest;
+}
+
+/** Whether two states of one reading say the same, in whatever order their fields stand. */
+export function isSameState(one: Changeable, other: Changeable): boolean {
+  return inOrder(changeableOf(one)) === inOrder(changeableOf(other));
 }
 
 /** JSON of which every object has its fields in the order of their names. */

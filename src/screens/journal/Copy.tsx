@@ -3,10 +3,12 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { bringJournal, giveJournal } from '../../actions/reading/journal.ts';
 import { readJournal } from '../../storage/journal.ts';
+import { keptCopyKey } from '../../storage/journal-copy.ts';
 import type { Owner } from '../../storage/store/rows.ts';
 import { BringFile } from '../../ui/BringFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FilesPart } from '../../ui/FilesPart.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { Sentences } from '../../ui/Sentences.tsx';
 
 /** The journal as a file: given out whole, brought in whole or not at all. */
@@ -33,10 +35,15 @@ export function Copy({ owner, isEmpty }: { owner: Owner; isEmpty: boolean }) {
         </Sentences>,
       );
   }
+  const isCopied = keptCopyKey(owner) !== undefined;
   return (
     <FilesPart
       title={t`A copy for yourself`}
-      what={t`The journal lives on this phone alone. Keep a file of it where you keep what matters.`}
+      what={
+        isCopied
+          ? t`The journal is on this phone and in your encrypted copy. You can keep a file of it, too.`
+          : t`The journal lives on this phone alone. Keep a file of it where you keep what matters.`
+      }
       result={result}
     >
       <Button
@@ -47,6 +54,7 @@ export function Copy({ owner, isEmpty }: { owner: Owner; isEmpty: boolean }) {
         {t`Save a file`}
       </Button>
       <BringFile onFile={(file) => void bring(file)} />
+      {owner !== '' && <Row name={t`Encrypted copy`} to="/user/copy" />}
     </FilesPart>
   );
 }

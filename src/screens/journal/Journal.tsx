@@ -11,6 +11,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useWide } from '../../ui/useWide.ts';
 import type { ToReadingProps } from '../reading/ToReading.tsx';
 import { Copy } from './Copy.tsx';
+import { CopyOffer } from './CopyOffer.tsx';
 import type { ReadingLoaders } from './Entry.tsx';
 import css from './Journal.module.css';
 import type { JournalPanesProps } from './JournalPanes.tsx';
@@ -59,6 +60,7 @@ function Journal({ Panes, Way, readings }: JournalProps) {
   const top = some && (
     <>
       {whole && <FollowUp lines={lines} />}
+      <CopyOffer me={me} count={lines.length} />
       <div className={css.views}>
         <Chips
           form="bar"

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { saveNote } from '../../storage/journal.ts';
 import css from './Note.module.css';
 
@@ -23,11 +23,15 @@ function Writing({ seal, note }: NoteProps) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unkept = useRef<string>(undefined);
+  /** What stood here when the typing began, or was kept last. */
+  const before = useRef(note);
   const keep = useCallback(() => {
     clearTimeout(timer.current);
     const words = unkept.current;
     unkept.current = undefined;
-    if (words !== undefined) void saveNote(seal, words);
+    if (words === undefined) return;
+    void saveNote(seal, words, before.current);
+    before.current = words;
   }, [seal]);
   useEffect(() => {
     // A phone that is put away may never come back to this page.
@@ -37,6 +41,11 @@ function Writing({ seal, note }: NoteProps) {
       keep();
     };
   }, [keep]);
+  // What another phone or tab wrote is shown as soon as nobody is typing here.
+  const showKept = useEffectEvent((kept: string) => {
+    if (kept !== typed && unkept.current === undefined && document.activeElement?.id !== id) setTyped(undefined);
+  });
+  useEffect(() => showKept(note), [note]);
   return (
     <div className={css.note}>
       <label htmlFor={id}>{t`Your note`}</label>
@@ -44,9 +53,13 @@ function Writing({ seal, note }: NoteProps) {
         id={id}
         rows={3}
         value={typed ?? note}
-        onBlur={keep}
+        onBlur={() => {
+          if (unkept.current === undefined) setTyped(undefined);
+          keep();
+        }}
         placeholder={t`What struck you? What happened since?`}
         onChange={(event) => {
+          if (typed === undefined) before.current = note;
           setTyped(event.target.value);
           unkept.current = event.target.value;
           clearTimeout(timer.current);

@@ -49,6 +49,9 @@ export function Profile() {
             <Button kind="quiet" wide onClick={() => setSheet('passkeys')}>
               {t`Passkeys`}
             </Button>
+            <Button kind="quiet" wide onClick={() => void navigate({ to: '/user/copy' })}>
+              {t`Encrypted copy`}
+            </Button>
             {sheet === 'sessions' && <Sessions onClose={() => setSheet(null)} />}
             {sheet === 'passkeys' && <Passkeys onClose={() => setSheet(null)} />}
           </>

@@ -10,7 +10,8 @@ const SECOND = [...FIRST, 'charts', 'diary', 'layouts', 'lessons', 'tests'] as c
 const THIRD = [...SECOND, 'wallpaperLists', 'wallpapers'] as const;
 const FOURTH = [...THIRD, 'articleLists', 'articles'] as const;
 const FIFTH = [...FOURTH, 'testLists', 'testTexts'] as const;
-export const SHELF_NAMES = [...FIFTH, 'acts'] as const satisfies readonly (keyof Rows)[];
+const SIXTH = [...FIFTH, 'acts'] as const;
+export const SHELF_NAMES = [...SIXTH, 'copies'] as const satisfies readonly (keyof Rows)[];
 
 /** What readings are found by, beside their key. */
 const JOURNAL_INDEXES = [
@@ -22,6 +23,8 @@ const JOURNAL_INDEXES = [
   '[owner+served.unseenSince]',
   '[owner+servedByPerson.unseenSince]',
 ];
+/** What the copy lacks, and what it knows of a reading. */
+const COPY_INDEXES = { journal: '[owner+copyDue]', copies: ['[owner+seal]', '[owner+removed]'] };
 
 /** The IndexedDB of one document. */
 interface IndexedDbOf {
@@ -48,14 +51,20 @@ export class DeviceDatabase extends Dexie {
     this.version(4).stores(keyed(FOURTH));
     this.version(5).stores(keyed(FIFTH));
     this.version(6)
-      .stores(keyed(SHELF_NAMES))
+      .stores(keyed(SIXTH))
       .upgrade((transaction) => {
         this.#upgrading(transaction);
-        const rows = SHELF_NAMES.map((name) => [name, within(transaction.table(name))]);
+        const rows = SIXTH.map((name) => [name, within(transaction.table(name))]);
         return carryOver(Object.fromEntries(rows));
       });
     this.version(7)
       .stores({ journal: ['key', ...JOURNAL_INDEXES].join() })
+      .upgrade((transaction) => this.#upgrading(transaction));
+    this.version(8)
+      .stores({
+        journal: ['key', ...JOURNAL_INDEXES, COPY_INDEXES.journal].join(),
+        copies: ['key', ...COPY_INDEXES.copies].join(),
+      })
       .upgrade((transaction) => this.#upgrading(transaction));
     this.on('populate', ({ idbtrans }) => endOnLeaving(idbtrans));
     this.use({ stack: 'dbcore', name: 'leaving', create: leaving });

@@ -30,6 +30,8 @@ export type KeptName =
   | 'Reminder'
   | 'Push'
   | 'PushSent'
+  | 'JournalCopy'
+  | 'CopyOfferAway'
   | 'Remembered';
 
 const inMemory = new Map<KeptName, string>();

@@ -3,6 +3,7 @@ import type { Draft } from '../../domain/draw/draft.ts';
 import type { ReversalShare } from '../../domain/draw/draw.ts';
 import type { DreamNote } from '../../domain/dream/note.ts';
 import type { JournalEntry } from '../../domain/journal/entry.ts';
+import type { Changeable } from '../../domain/journal/portable.ts';
 import type { LessonCard, LessonDeck } from '../../domain/lesson/deck.ts';
 import type { Memory } from '../../domain/lesson/memory.ts';
 import type { Birth } from '../../domain/sky/birth.ts';
@@ -56,6 +57,37 @@ export interface JournalRow extends JournalEntry {
   served?: ServedReading;
   /** The same draw, read by a person. */
   servedByPerson?: ServedReading;
+  /** ISO UTC time of the last change that the copy at the server, where there is one, does not have. */
+  copyDue?: string;
+}
+
+/** What is known of a row of the copy at the server. Key: `<owner>:<its name there>`. */
+export interface CopiedRow {
+  key: string;
+  owner: Owner;
+  kind: 'row';
+  name: string;
+  revision: number;
+  /** The reading; none where it was removed before this phone saw it. */
+  seal?: string;
+  /** The reading as both sides last knew it; none where it is removed there. */
+  agreed?: Changeable;
+  /** It was removed here, and the copy has it. */
+  removed?: 'here';
+}
+
+/** How far this phone and the copy have come. Key: `<owner>:`. */
+export interface CopyProgressRow {
+  key: string;
+  owner: Owner;
+  kind: 'progress';
+  copyId: string;
+  /** Everything up to this revision was fetched. */
+  cursor: number;
+  /** ISO UTC time at which both were the same last. */
+  copiedAt?: string;
+  /** Readings that cannot be in it: `full`, the copy has no room; `long`, one is too long; `newer`, a newer app wrote one. */
+  leftOut?: 'full' | 'long' | 'newer';
 }
 
 /** A question to a chart and its whole answer, as the account has them. */

@@ -12,6 +12,8 @@ import type {
 import type {
   BoughtWallpaperRow,
   ChartRow,
+  CopiedRow,
+  CopyProgressRow,
   DayCardRow,
   DiaryRow,
   DraftRow,
@@ -41,4 +43,5 @@ export interface Rows {
   wallpapers: BoughtWallpaperRow;
   articleLists: ArticleListRow;
   articles: ArticleRow;
+  copies: CopiedRow | CopyProgressRow;
 }

@@ -1,24 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sealDraw } from '../../../src/domain/draw/seal.ts';
 import { LANDINGS } from '../../../src/domain/journal/entry.ts';
-import { mergeEntries, mergeNotes } from '../../../src/domain/journal/merge.ts';
-import { isSamePortable, type PortableEntry, portableOf } from '../../../src/domain/journal/portable.ts';
-
-const draw = sealDraw({
-  deck: 'tarot',
-  spreadId: 3,
-  question: 'Will it hold?',
-  topic: 'love',
-  cards: [{ id: 'maj18', reversed: true, position: 'past' }],
-  order: ['-maj18', 'cup02'],
-  drawnAt: '2026-05-30T12:00:00.000Z',
-});
+import { mergeNotes, mergeStates } from '../../../src/domain/journal/merge.ts';
+import { type Changeable, changeableOf, isSameState } from '../../../src/domain/journal/portable.ts';
 
 const time = fc.integer({ min: 0, max: 5 }).map((minute) => `2026-06-30T12:0${minute}:00.000Z`);
 const paragraph = fc.constantFrom('a', 'b', 'c', 'two\nlines', '有', 'z');
 const note = fc.array(paragraph, { maxLength: 4 }).map((some) => [...new Set(some)].join('\n\n'));
-const entry: fc.Arbitrary<PortableEntry> = fc
+const entry: fc.Arbitrary<Changeable> = fc
   .record({
     note,
     savedAt: time,
@@ -36,7 +25,7 @@ const entry: fc.Arbitrary<PortableEntry> = fc
     answer: fc.option(paragraph, { nil: undefined }),
     matter: fc.option(fc.record({ person: fc.constant(null) }), { nil: undefined }),
   })
-  .map((fields) => portableOf({ draw, ...fields } as PortableEntry));
+  .map((fields) => changeableOf(fields as Changeable));
 const agreed = fc.option(entry, { nil: undefined });
 
 const paragraphsOf = (text: string) => text.split('\n\n').filter(Boolean);
@@ -45,7 +34,7 @@ describe('a reading of two phones', () => {
   it('is the same whichever phone merges', () => {
     fc.assert(
       fc.property(agreed, entry, entry, (was, one, other) => {
-        expect(mergeEntries(was, one, other)).toEqual(mergeEntries(was, other, one));
+        expect(mergeStates(was, one, other)).toEqual(mergeStates(was, other, one));
       }),
     );
   });
@@ -53,9 +42,9 @@ describe('a reading of two phones', () => {
   it('is what it was when nothing differs, and merging again changes nothing', () => {
     fc.assert(
       fc.property(agreed, entry, entry, (was, one, other) => {
-        expect(isSamePortable(mergeEntries(was, one, one), one)).toBe(true);
-        const merged = mergeEntries(was, one, other);
-        expect(mergeEntries(other, merged, other)).toEqual(merged);
+        expect(isSameState(mergeStates(was, one, one), one)).toBe(true);
+        const merged = mergeStates(was, one, other);
+        expect(mergeStates(other, merged, other)).toEqual(merged);
       }),
     );
   });
@@ -75,7 +64,7 @@ describe('a reading of two phones', () => {
   it('takes what only one of them changed', () => {
     fc.assert(
       fc.property(entry, entry, (was, one) => {
-        const merged = mergeEntries(was, one, was);
+        const merged = mergeStates(was, one, was);
         expect(merged.note).toBe(one.note);
         expect(merged.answer).toBe(one.answer);
         expect(merged.matter).toEqual(one.matter);
@@ -84,20 +73,19 @@ describe('a reading of two phones', () => {
   });
 
   it('has what came of it by the later word, and the clarifier that was drawn first', () => {
-    const one: PortableEntry = {
-      draw,
+    const one: Changeable = {
       note: '',
       savedAt: '2026-06-30T12:00:00.000Z',
       landed: { how: 'open', words: '', at: '2026-07-01T12:00:00.000Z' },
     };
     const clarifier = { id: 'cup02', reversed: false, position: 'past', seal: 'f'.repeat(64) };
     const first = { ...one, clarifier: { ...clarifier, drawnAt: '2026-07-01T12:00:00.000Z' } };
-    const second: PortableEntry = {
+    const second: Changeable = {
       ...one,
       landed: { how: 'yes', words: 'It did', at: '2026-07-02T12:00:00.000Z' },
       clarifier: { ...clarifier, id: 'swo07', drawnAt: '2026-07-01T12:01:00.000Z' },
     };
-    expect(mergeEntries(one, first, second)).toMatchObject({ landed: { words: 'It did' }, clarifier: { id: 'cup02' } });
+    expect(mergeStates(one, first, second)).toMatchObject({ landed: { words: 'It did' }, clarifier: { id: 'cup02' } });
   });
 });
 
