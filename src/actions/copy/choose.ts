@@ -1,5 +1,7 @@
-import type { CopyState } from '../../contract/copy.ts';
+import { type CopyState, copyBegin, copyEnd, copyState } from '../../contract/copy.ts';
 import { ERROR_CODES } from '../../contract/error-codes.ts';
+import { apiLocale } from '../../domain/language.ts';
+import { callServer } from '../../service/client.ts';
 import { owner } from '../../session.ts';
 import { beginCopyProgress, keepCopyKey, keptCopyKey, markAllDue } from '../../storage/journal-copy.ts';
 import { chosenLanguage } from '../../storage/language.ts';
@@ -7,13 +9,13 @@ import { askToPersist } from '../../storage/store/persist.ts';
 import { isRefusal } from '../app/failure.ts';
 import { bytesOf, keysOf, textOf } from './cipher.ts';
 import { startCopying, stopHere } from './copying.ts';
-import { server } from './server.ts';
 import { entropiesOf, newEntropy, wordsOf } from './words.ts';
+
+const locale = () => apiLocale(chosenLanguage());
 
 /** The copy that the server has of whoever is here. @throws Refusal, ConnectionFailure */
 export async function stateOfCopy(): Promise<CopyState | null> {
-  const { callServer, copy, locale } = await server();
-  return (await callServer(copy.copyState, { locale }))[0] ?? null;
+  return (await callServer(copyState, { locale: locale() }))[0] ?? null;
 }
 
 /** A key that nothing is copied with yet, and its words in the language of the app. */
@@ -57,9 +59,8 @@ export async function restoreCopy(written: string): Promise<'restored' | 'unknow
 
 async function join(entropy: Uint8Array<ArrayBuffer>): Promise<void> {
   const me = owner();
-  const { callServer, copy, locale } = await server();
   const { check } = await keysOf(entropy);
-  const [begun] = await callServer(copy.copyBegin, { check, locale });
+  const [begun] = await callServer(copyBegin, { check, locale: locale() });
   await beginCopyProgress(me, begun.copy_id);
   await markAllDue(me);
   keepCopyKey({ owner: me, entropy: textOf(entropy) });
@@ -69,7 +70,6 @@ async function join(entropy: Uint8Array<ArrayBuffer>): Promise<void> {
 
 /** Deletes the copy at the server; this phone forgets its words, the journal stays. @throws Refusal, ConnectionFailure */
 export async function endCopy(): Promise<void> {
-  const { callServer, copy, locale } = await server();
-  await callServer(copy.copyEnd, { locale });
+  await callServer(copyEnd, { locale: locale() });
   await stopHere(owner());
 }

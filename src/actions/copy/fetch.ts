@@ -1,4 +1,7 @@
+import { copyGet } from '../../contract/copy.ts';
 import { isSameState } from '../../domain/journal/portable.ts';
+import { apiLocale } from '../../domain/language.ts';
+import { callServer } from '../../service/client.ts';
 import {
   isReadingHere,
   readCopied,
@@ -8,9 +11,11 @@ import {
   saveCopied,
   saveCopyProgress,
 } from '../../storage/journal-copy.ts';
+import { chosenLanguage } from '../../storage/language.ts';
 import type { Owner } from '../../storage/store/rows.ts';
 import { type CopyKeys, openReading } from './cipher.ts';
-import { server } from './server.ts';
+
+const locale = () => apiLocale(chosenLanguage());
 
 /** A copy that is kept on this phone. */
 export interface OwnCopy {
@@ -30,11 +35,10 @@ interface Row {
  * not fetched again. @throws Refusal, ConnectionFailure
  */
 export async function fetchCopy(own: OwnCopy, fromStart = false): Promise<void> {
-  const { callServer, copy, locale } = await server();
   let after = fromStart ? 0 : ((await readCopyProgress(own.owner))?.cursor ?? 0);
   let isReadable = true;
   for (let more = true; more; ) {
-    const [page] = await callServer(copy.copyGet, { copy_id: own.copyId, after, locale });
+    const [page] = await callServer(copyGet, { copy_id: own.copyId, after, locale: locale() });
     for (const row of page.rows) {
       if ((await takeIn(own, row)) === 'newer') isReadable = false;
       after = row.revision;

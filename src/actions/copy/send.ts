@@ -1,5 +1,7 @@
-import { MAX_PUT_BYTES, MAX_PUT_ROWS, MAX_SEALED_BYTES } from '../../contract/copy.ts';
+import { copyPut, MAX_PUT_BYTES, MAX_PUT_ROWS, MAX_SEALED_BYTES } from '../../contract/copy.ts';
 import { isSameState, type PortableEntry, portableOf } from '../../domain/journal/portable.ts';
+import { apiLocale } from '../../domain/language.ts';
+import { callServer } from '../../service/client.ts';
 import {
   clearDue,
   isReadingHere,
@@ -10,10 +12,12 @@ import {
   saveCopyProgress,
   settleReading,
 } from '../../storage/journal-copy.ts';
+import { chosenLanguage } from '../../storage/language.ts';
 import type { JournalRow } from '../../storage/store/rows.ts';
 import { nameOf, sealReading } from './cipher.ts';
 import type { OwnCopy } from './fetch.ts';
-import { server } from './server.ts';
+
+const locale = () => apiLocale(chosenLanguage());
 
 /** What a put has besides the bodies of its rows. */
 const REST_BYTES = 16 * 1024;
@@ -34,13 +38,12 @@ interface Due {
  * @throws Refusal, ConnectionFailure
  */
 export async function sendDue(own: OwnCopy): Promise<'all' | 'behind'> {
-  const { callServer, copy, locale } = await server();
   for (;;) {
     const rows = await nextRows(own);
     if (rows === null) continue;
     if (rows.length === 0) return 'all';
     const asked = rows.map(({ name, base, body }) => ({ name, base, body }));
-    const answers = await callServer(copy.copyPut, { copy_id: own.copyId, rows: asked, locale });
+    const answers = await callServer(copyPut, { copy_id: own.copyId, rows: asked, locale: locale() });
     const revisions = new Map(answers.map(({ name, revision }) => [name, revision]));
     let isBehind = false;
     for (const row of rows) {
