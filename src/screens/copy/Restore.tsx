@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { restoreCopy } from '../../actions/copy/choose.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Sentences } from '../../ui/Sentences.tsx';
 import { useAttempt } from '../login/useAttempt.ts';
 import { EndCopy } from './EndCopy.tsx';
 import css from './JournalCopy.module.css';
@@ -38,8 +39,10 @@ export function Restore({ readings, onChanged }: RestoreProps) {
       }}
     >
       <p>
-        <Plural value={readings} one="Your copy holds # reading." other="Your copy holds # readings." />{' '}
-        {t`Enter your recovery words, and they come to this phone. What is here already stays.`}
+        <Sentences>
+          <Plural value={readings} one="Your copy holds # reading." other="Your copy holds # readings." />
+          {t`Enter your recovery words, and they come to this phone. What is here already stays.`}
+        </Sentences>
       </p>
       <div className={css.entry}>
         <label htmlFor={id}>{t`Recovery words`}</label>

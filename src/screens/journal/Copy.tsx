@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { bringJournal, giveJournal } from '../../actions/reading/journal.ts';
@@ -8,12 +9,12 @@ import type { Owner } from '../../storage/store/rows.ts';
 import { BringFile } from '../../ui/BringFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FilesPart } from '../../ui/FilesPart.tsx';
-import { Row } from '../../ui/Row.tsx';
 import { Sentences } from '../../ui/Sentences.tsx';
 
 /** The journal as a file: given out whole, brought in whole or not at all. */
 export function Copy({ owner, isEmpty }: { owner: Owner; isEmpty: boolean }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const [result, setResult] = useState<ReactNode>(null);
   async function bring(file: File) {
     const brought = await bringJournal(file);
@@ -54,7 +55,7 @@ export function Copy({ owner, isEmpty }: { owner: Owner; isEmpty: boolean }) {
         {t`Save a file`}
       </Button>
       <BringFile onFile={(file) => void bring(file)} />
-      {owner !== '' && <Row name={t`Encrypted copy`} to="/user/copy" />}
+      {owner !== '' && <Button onClick={() => void navigate({ to: '/user/copy' })}>{t`Encrypted copy`}</Button>}
     </FilesPart>
   );
 }

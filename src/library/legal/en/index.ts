@@ -60,7 +60,7 @@ export const legal: LegalWords = {
       {
         title: 'What stays on your phone',
         paragraphs: [
-          'Your draws, notes, journal, dreams, lessons, layouts, settings and everything read offline are kept in the storage of your browser. Clearing the browser’s data deletes them. The journal can be exported as a file.',
+          'Your draws, notes, journal, dreams, lessons, layouts, settings and everything read offline are kept in the storage of your browser. Clearing the browser’s data deletes them. The journal can be exported as a file. If you switch on its encrypted copy, it also lies on our server, sealed on your phone so that we cannot read it, until you delete the copy or your account.',
           'The phone’s motion sensor is used only while you shake dice, and only if you allow it. Your position is never asked for.',
         ],
       },
