@@ -95,8 +95,8 @@ describe('the list of paths', () => {
     for (const target of Object.values(TILE_LINKS)) expect(rowOf(target)).not.toBeNull();
   });
 
-  it('keeps the words of the first draw with the shell, and those of readers and operators nowhere', () => {
-    expect(ONLINE_CATALOGS).toEqual(['desk', 'operator']);
+  it('keeps the words of the first draw with the shell, and those of readers, operators and the copy nowhere', () => {
+    expect(ONLINE_CATALOGS).toEqual(['copy', 'desk', 'operator']);
     expect(LATER_CATALOGS).not.toContain('layouts');
     expect([...LATER_CATALOGS, ...ONLINE_CATALOGS, 'layouts'].toSorted()).toEqual([...CATALOG_NAMES]);
   });

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { sealDraw } from '../../src/domain/draw/seal.ts';
 import { it } from './fixtures.ts';
 import { Network } from './network.ts';
+import { putRow } from './shelf.ts';
 import { drawAndRead, enterByEmail, QUESTIONS } from './steps.ts';
 import { type Phone, type Program, phone } from './world.ts';
 
@@ -120,4 +122,45 @@ it('a journal comes to a new phone by its words, what both write without a netwo
   expect([...first.complaints, ...second.complaints]).toEqual([]);
   await Promise.all([first.context.close(), second.context.close()]);
   await Promise.all(lines.map((line) => line.close()));
+});
+
+it('a copy is offered after the third reading to who is logged in, until it is sent away', async ({
+  browser,
+  program,
+}) => {
+  const { page, context, complaints } = await phone(browser, program.address);
+  await page.goto('/login');
+  await enterByEmail(page, program, 'en', 'offered@example.org');
+  await page.waitForURL((url) => url.pathname === '/');
+  const owner = await page.evaluate(() => JSON.parse(localStorage.getItem('UserInfo')!).user_id as string);
+  const offer = page.getByRole('link', { name: 'Keep an encrypted copy, in case this phone is lost' });
+  for (let number = 0; number < 3; number += 1) {
+    await page.goto('/user/journal');
+    await page.getByRole('heading', { name: 'A copy for yourself' }).waitFor();
+    expect(await offer.count()).toBe(0);
+    const savedAt = new Date(Date.UTC(2026, 0, 1, number)).toISOString();
+    const draw = sealDraw({
+      deck: 'tarot',
+      spreadId: 1,
+      question: `Question ${number}`,
+      topic: 'open',
+      cards: [{ id: 'maj17', reversed: false, position: 'card' }],
+      order: ['maj17', '-maj18'],
+      drawnAt: savedAt,
+    });
+    await putRow(page, 'journal', { key: draw.seal, owner, draw, note: '', savedAt });
+  }
+  await page.reload();
+  await offer.tap();
+  await button(page, 'Show me my recovery words').waitFor();
+  await page.goBack();
+  await button(page, 'Do not offer this again').tap();
+  await expect.poll(() => offer.count()).toBe(0);
+  await page.reload();
+  await isSaid(page, 'Question 2');
+  expect(await offer.count()).toBe(0);
+  await button(page, 'Encrypted copy').tap();
+  await button(page, 'Show me my recovery words').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });

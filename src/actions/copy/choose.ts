@@ -2,10 +2,12 @@ import { type CopyState, copyBegin, copyEnd, copyState } from '../../contract/co
 import { ERROR_CODES } from '../../contract/error-codes.ts';
 import { apiLocale } from '../../domain/language.ts';
 import { callServer } from '../../service/client.ts';
+import { ConnectionFailure } from '../../service/refusal.ts';
 import { owner } from '../../session.ts';
 import { beginCopyProgress, keepCopyKey, keptCopyKey, markAllDue } from '../../storage/journal-copy.ts';
 import { chosenLanguage } from '../../storage/language.ts';
 import { askToPersist } from '../../storage/store/persist.ts';
+import { refreshUser } from '../account/refresh-user.ts';
 import { isRefusal } from '../app/failure.ts';
 import { bytesOf, keysOf, textOf } from './cipher.ts';
 import { startCopying, stopHere } from './copying.ts';
@@ -15,6 +17,8 @@ const locale = () => apiLocale(chosenLanguage());
 
 /** The copy that the server has of whoever is here. @throws Refusal, ConnectionFailure */
 export async function stateOfCopy(): Promise<CopyState | null> {
+  if (owner() === '') await refreshUser();
+  if (owner() === '') throw new ConnectionFailure('nobody could say who is here');
   return (await callServer(copyState, { locale: locale() }))[0] ?? null;
 }
 
