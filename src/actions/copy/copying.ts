@@ -83,11 +83,8 @@ export const copyNow = oneAtATime(async () => {
   const own = await ownCopy();
   if (!own) return;
   try {
-    if (navigator.locks)
-      await navigator.locks.request('journal copy', { ifAvailable: true }, (lock) =>
-        lock ? bringTogether(own) : undefined,
-      );
-    else await bringTogether(own);
+    // Another tab, or the page before this one, is at it: what that leaves is done afterwards.
+    if (!(await alone(() => bringTogether(own)))) return plan(QUIET_MS);
     attempts = 0;
     freshUntil = performance.now() + FRESH_MS;
     say('nothing');
@@ -95,6 +92,17 @@ export const copyNow = oneAtATime(async () => {
     await failed(own, reason);
   }
 });
+
+/** @returns whether no other tab was at it, so that the work was done */
+async function alone(work: () => Promise<void>): Promise<boolean> {
+  if (navigator.locks)
+    return await navigator.locks.request('journal copy', { ifAvailable: true }, async (lock) => {
+      if (lock) await work();
+      return lock !== null;
+    });
+  await work();
+  return true;
+}
 
 /** The copy of whoever is here. */
 async function ownCopy(): Promise<OwnCopy | undefined> {
