@@ -10,6 +10,7 @@ import { wordColumns } from './server/build/columns.ts';
 import { componentList } from './server/build/components.ts';
 import { compressed } from './server/build/compress.ts';
 import { titleFonts } from './server/build/fonts.ts';
+import { lazyImports } from './server/build/lazy-imports.ts';
 import { linguiMacro } from './server/build/macro.ts';
 import { shellPages } from './server/build/pages.ts';
 import { textFace } from './server/build/text-face.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ mode }) => {
     css,
     plugins: [
       ...plugins,
+      lazyImports(),
       shellPages(),
       titleFonts(),
       textFace(),
@@ -117,7 +119,7 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   // small parts that the page shares with lazy screens and with texts, in one file instead of six
   [
     'base',
-    /\/src\/(?:storage\/store\/(?:kept|leaving|cookie)|(?:domain\/(?:brand|language|memoize|question\/(?:matter-kinds|scripts)|decks\/(?:numbered|tarot|lenormand))|platform\/(?:trusted|listeners|within|idle))|art\/kit\/(?:marks|clouds))\.ts|vite\/preload-helper/,
+    /\/src\/(?:storage\/store\/(?:kept|leaving|cookie)|(?:domain\/(?:brand|language|memoize|question\/(?:matter-kinds|scripts)|decks\/(?:numbered|tarot|lenormand))|platform\/(?:trusted|listeners|within|idle|part|lazy-import))|art\/kit\/(?:marks|clouds))\.ts|vite\/preload-helper/,
   ],
 ];
 

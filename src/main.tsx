@@ -5,7 +5,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isInstalled, needsHandInstall } from './actions/app/install.ts';
-import { bringStylesAgain } from './actions/app/styles-again.ts';
 import { activateLanguage } from './i18n/messages.ts';
 import { loadNames } from './i18n/names.ts';
 import { shippedHome } from './library/home/load.ts';
@@ -24,7 +23,6 @@ async function start(): Promise<void> {
   applySettings();
   // see base.css
   if (isInstalled() && needsHandInstall()) document.documentElement.dataset.underStatus = '';
-  bringStylesAgain();
   startSession(() => import('./after.ts').then((after) => after.showLoginInvalid(router)));
   const [home] = await Promise.all([
     shippedHome(language),
