@@ -1,4 +1,4 @@
-import { PARCEL, RETIRING } from './matter/mistaken.ts';
+import { PARCEL, RETIRING, TALK } from './matter/mistaken.ts';
 import type { Facet, Form, Intent, Matter } from './matter-kinds.ts';
 
 /** A facet, the matters that have it, the words that show it, and the forms in which it is asked where they are not all. */
@@ -47,6 +47,7 @@ const SIGNS: readonly Sign[] = [
     ['offer'],
     /^(?!.*\b(?:job|post|hire)\b)(?:.*\b(?:get (?:into|a place)|got into|admission|admitted|scholarship|sixth form|uni|universit(?:y|ies)|colleges?|schools?|waiting list|place at|master['’]?s|phd)\b|.*(?:大[学學]|[学學]校|研究所|名校|[硕碩]|博士|港大|保研|推免|志[愿願]|[梦夢]校|高中|master|phd)|.*(?:申请季|[奖獎][学學]金))/iu,
   ],
+  ['talk', ['exam'], TALK],
   [
     'interview',
     ['offer'],

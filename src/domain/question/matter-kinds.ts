@@ -63,6 +63,7 @@ export const FACETS = [
   'parcel',
   'invited',
   'contest',
+  'talk',
   'pupil',
   'grudge',
 ] as const;

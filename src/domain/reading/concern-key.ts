@@ -36,4 +36,14 @@ export function concernKeyOf(
 const WITHOUT: ReadonlySet<string> = new Set(['health', 'outlook', 'open']);
 
 /** Parts of a matter that are not what their area speaks of. */
-const APART: ReadonlySet<Facet> = new Set(['trip', 'animal', 'away', 'parcel', 'contest', 'invited', 'grudge', 'baby']);
+const APART: ReadonlySet<Facet> = new Set([
+  'trip',
+  'animal',
+  'away',
+  'parcel',
+  'contest',
+  'talk',
+  'invited',
+  'grudge',
+  'baby',
+]);

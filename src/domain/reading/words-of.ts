@@ -52,10 +52,13 @@ export function calledBy({ matter: { person, name } }: Pick<Asking, 'matter'>): 
 export function ofIntent<Words>(words: OfIntents<Words>, { matter }: Pick<Material, 'matter'>) {
   const { intent, facet } = matter;
   const turn = turnOf(matter);
-  const found = (turn && words[turn]) ?? (facet && words[facet]) ?? words[intent];
+  const found = (turn && words[turn]) ?? (facet && (words[facet] ?? words[LIKE[facet] ?? facet])) ?? words[intent];
   if (!found) throw new RangeError(`no words of ${intent}`);
   return found;
 }
+
+/** Parts of a matter that are told in the words of another: who speaks before people is on a stage. */
+const LIKE: Readonly<Partial<Record<Facet, Facet>>> = { talk: 'contest' };
 
 /** What was asked may want other words than its intent has: to be free of somebody, or what lies behind the asker. */
 function turnOf(matter: Matter): Turn | null {

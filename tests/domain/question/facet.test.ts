@@ -45,9 +45,24 @@ describe('the part of a matter', () => {
     ['家裡的貓什麼時候回來', 'zh-TW', 'animal'],
     ['該不該跟這個朋友絕交', 'zh-TW', 'break'],
     ['論文口試會順利嗎', 'zh-TW', 'thesis'],
+    ['Will my presentation on Friday go well?', 'en', 'talk'],
+    ['Will my speech go down well?', 'en', 'talk'],
+    ['Will the talk with my boss go well?', 'en', undefined],
+    ['周五的汇报能顺利吗', 'zh-CN', 'talk'],
+    ['体检报告会不会有事', 'zh-CN', undefined],
+    ['星期五的報告會順利嗎', 'zh-TW', 'talk'],
+    ['健檢報告會有問題嗎', 'zh-TW', undefined],
     ['這次旅行會順利嗎', 'zh-TW', 'trip'],
   ] as const)('of %s in %s is %s', (question, language, facet) => {
     expect(matterOf(question, language).facet).toBe(facet);
+  });
+
+  it.each([
+    ['Will I hear back from the flat viewing?', 'en'],
+    ['看中的那套房房东会租给我吗', 'zh-CN'],
+    ['看上的那間套房房東會租給我嗎', 'zh-TW'],
+  ] as const)('of a home to rent it asks about the move and not about a purchase: %s', (question, language) => {
+    expect(matterOf(question, language).intent).toBe('move');
   });
 
   it('is forgotten when the asker sets right what is asked', () => {

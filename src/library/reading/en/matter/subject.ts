@@ -49,6 +49,7 @@ const topics = {
   thesis: ['the thesis', 'the thesis, with {whom} in mind'],
   invited: ['the invitation', 'the invitation from {whom}'],
   contest: ['the contest', '{whose} contest'],
+  talk: ['the talk', '{whose} talk'],
   pupil: ['the test or the contest', '{whose} test or contest'],
   grudge: ['the old grievance', '{whose} anger with you'],
   animal: ['a lost animal', 'the search for {whom}'],

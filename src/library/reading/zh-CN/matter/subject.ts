@@ -49,6 +49,7 @@ const topics = {
   thesis: ['论文的事', '论文的事，还有{who}'],
   invited: ['这次邀约', '{who}的邀约'],
   contest: ['这场比赛', '{whose}比赛'],
+  talk: ['这次上台讲话', '{whose}这次上台讲话'],
   pupil: ['孩子的考试或比赛', '{whose}考试或比赛'],
   grudge: ['心里的那口气', '{who}心里的那口气'],
   animal: ['找走丢的小家伙', '把走丢的小家伙找回来'],

@@ -49,6 +49,7 @@ const topics = {
   thesis: ['論文', '{whose}論文'],
   invited: ['這次邀約', '{who}的邀約'],
   contest: ['這場比賽', '{whose}比賽'],
+  talk: ['這次上台報告', '{whose}這次上台報告'],
   pupil: ['孩子的考試或比賽', '{whose}考試或比賽'],
   grudge: ['心裡那口氣', '{who}心裡那口氣'],
   animal: ['把牠找回來', '把牠找回來'],
