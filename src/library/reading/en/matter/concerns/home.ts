@@ -4,59 +4,53 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const concerns: MatterWords['concerns'] = {
   family: {
     past: [
-      'Whenever you and {who} sit at one table, a little of that is served with the tea.',
-      'Much of what goes unsaid in the family chat has its start there.',
+      'So you have something to hold on to when {who} {is} hard to talk to.',
+      'Some of what you and {who} leave unsaid may have begun there.',
     ],
     now: [
-      'With that about, {who} {is} easier to reach, even on the sore subject.',
-      'Such a mood goes through a family faster than a cold.',
+      'So you can bring up the sore subject with {whom}, or leave it for today.',
+      'Just now a small remark from {whom} can go a long way in.',
     ],
-    ahead: [
-      'A Sunday lunch with {whom} can go by peacefully at such a time.',
-      'Birthdays and visits with {whom} come heavier in a time like that.',
-    ],
-    obstacle: 'Round the family table it is the chair that everyone squeezes past.',
+    ahead: ['It leaves room for a visit that is only a visit.', 'A call or a visit may feel heavier than usual then.'],
+    obstacle: 'You and {who} keep squeezing past that, like a chair in a narrow kitchen.',
   },
   friend: {
     past: [
-      'Friendships live on such stories, and there are some between you and {whom}.',
-      'If you and {who} see less of each other, some of that began there.',
+      'So you have something to measure this friendship by.',
+      'If you and {who} keep more of a distance now, some of it may have begun there.',
     ],
     now: [
-      'A friend picks up the thread with you in the middle of a sentence on such days.',
-      'It is a poor hour for inside jokes, and {who} may feel that as well.',
+      'So you can think about {whom} with a clear head and in no great hurry.',
+      'Just now the old jokes may fall flat between you and {whom}.',
     ],
     ahead: [
-      'There is room in that for walks and long calls with {whom}.',
-      'In such a time “let’s meet soon” is easily said and seldom put in the diary.',
+      'There would be time in that for a walk with {whom}, or for an evening without.',
+      'For a while “we must meet” may be easier to say than to put in the diary.',
     ],
-    obstacle: 'Even an old friendship does not get over that without a stumble.',
+    obstacle: 'Even an old friendship would not get over that without a stumble.',
   },
   move: {
-    past: [
-      'That travels well, between the pullovers, wherever one is bound.',
-      'You have been packing and unpacking that for some while now.',
-    ],
-    now: ['Maps and timetables look friendlier in such a light.', 'It makes every suitcase half a size too small.'],
+    past: ['That travels well, wherever you end up.', 'You may have been packing and unpacking that for some while.'],
+    now: ['So maps and timetables look friendlier.', 'It makes every suitcase seem half a size too small.'],
     ahead: [
-      'With that ahead, keys and tickets turn up where they should.',
-      'Removal vans and trains both tend to run late through such times.',
+      'It leaves time to find the right box, and the right train.',
+      'Vans and trains may both run late in the course of that.',
     ],
     obstacle: 'On the map it is a short stretch, and everything slows down there.',
   },
   homeAny: {
     past: [
-      'Those nearest to you have had the good of it, and some of them know.',
-      'It has been handed round among your people like a dish that nobody ordered.',
+      'You have that to come back to when somebody close to you is difficult.',
+      'Some of that may still lie between you and the people close to you.',
     ],
     now: [
-      'The doorbell has a friendlier ring to it on such days.',
-      'Neighbours and relations pick that up through the wall.',
+      'So you can open the door, or leave it shut for today, with an easy mind.',
+      'Just now even a short visit may feel long.',
     ],
     ahead: [
-      'People drop in at such times, and are asked to sit down.',
-      'Among those closest to you it is likely to be felt before it is mentioned.',
+      'It leaves a chair free for anybody you would like to see.',
+      'The people close to you may feel that before you mention it.',
     ],
-    obstacle: 'So the people who matter to you meet that first, in the hall, and you second.',
+    obstacle: 'Those who matter to you have to get past that to reach you.',
   },
 };

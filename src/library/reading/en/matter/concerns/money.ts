@@ -4,47 +4,47 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const concerns: MatterWords['concerns'] = {
   money: {
     past: [
-      'Some of your good sense about bank statements dates from then.',
-      'Your jumpiness over bills has some of its history there.',
+      'So you do not come to the question of money empty-handed.',
+      'Some of your unease about money may go back to that.',
     ],
     now: [
-      'With that, the end of the month loses some of its teeth.',
-      'Opening the banking app takes a deep breath on such days.',
+      'So the last week of the month need not be the worst one.',
+      'Just now it may take a deep breath to look at the account.',
     ],
     ahead: [
-      'A standing order finds its cover more readily in a time like that.',
-      'Savings are quick on their feet when things go that way.',
+      'It may leave a little over for the bill you had not thought of.',
+      'Savings may go faster than planned while that goes on.',
     ],
-    obstacle: 'It costs more than it looks, a little each week, like a tap that drips.',
+    obstacle: 'It costs a little more each week than anybody has worked out.',
   },
   purchase: {
     past: [
-      'That experience sits beside you when a price is named.',
-      'So the small print is being read with a thumb on an old sore spot.',
+      'You have that to go by when a price is named.',
+      'So you may read the small print with a finger on an old sore spot.',
     ],
     now: [
-      'A figure can be named in such a state without anyone’s voice going up.',
-      'Anything looks too dear in that mood, or else much too cheap.',
+      'So you can hear a price, or name one, and keep a level voice.',
+      'Just now any price may look too high, or suspiciously low.',
     ],
     ahead: [
-      'Buyer and seller find each other more easily in such weather.',
-      'Between deposit and signature there is room for exactly that.',
+      'That leaves room for a price that both sides could live with.',
+      'Between the offer and the signature there is time for exactly that.',
     ],
-    obstacle: 'It stands between the price tag and the purse, whichever of them is yours.',
+    obstacle: 'It stands between the price and the handshake, whichever side of it you are on.',
   },
   moneyAny: {
     past: [
-      'In money matters you have had that at your back ever since.',
-      'It left a mark on the way you hand over a banknote.',
+      'You have had that at your back in money matters ever since.',
+      'It may have left its mark on the way you part with money.',
     ],
     now: [
       'It helps the figures sit still while you look at them.',
-      'Sums come out differently with that leaning over the calculator.',
+      'So the same sum may look different at night and in the morning.',
     ],
     ahead: [
-      'There is some slack in a budget when things run like that.',
-      'Whatever is put by will be feeling the draught from that.',
+      'There may be some slack in the budget then, if only a little.',
+      'Anything you have put by may feel the draught.',
     ],
-    obstacle: 'Just there the money question starts going round in circles, receipt by receipt.',
+    obstacle: 'This is where thinking about money starts to go round in circles.',
   },
 };

@@ -4,17 +4,17 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const concerns: MatterWords['concerns'] = {
   lost: {
     past: [
-      'A little of that steadies the hand that goes through the drawers today.',
-      'Keys and papers do go missing in the wake of such things.',
+      'You may look for the thing more calmly because of that.',
+      'Keys and papers easily go missing after something like that.',
     ],
     now: [
-      'Eyes in that condition catch what lies in the shadow of a shelf.',
-      'One looks three times in the same pocket in such a mood.',
+      'So you are likelier to notice what lies in the shadow of a shelf.',
+      'Just now you may look three times in the same pocket.',
     ],
     ahead: [
-      'Such a stretch is kind to anyone who goes back over their steps.',
-      'While that goes on, other things get laid on top of what is missing.',
+      'It leaves you time to go back over your steps.',
+      'Other things may get laid on top of what is missing while that goes on.',
     ],
-    obstacle: 'Your hand may have gone past the place already, and that was what hurried it.',
+    obstacle: 'Your hand may have passed the place already, and that was what hurried it.',
   },
 };

@@ -4,47 +4,47 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const concerns: MatterWords['concerns'] = {
   exam: {
     past: [
-      'That is allowed into the exam hall, where most other help is not.',
-      'A blank answer sheet brings that back, with the clock running.',
+      'That is one kind of help that nobody can take from you at the door.',
+      'A test may bring that back, with the clock running.',
     ],
     now: [
-      'Past papers go more smoothly in such a state, and so does waiting for marks.',
-      'It is a noisy neighbour for anybody with marks to think about.',
+      'So preparing, or waiting for the result, takes a little less out of you.',
+      'Just now that makes a noise wherever you try to concentrate.',
     ],
     ahead: [
-      'Nerves settle a little with that in view, in the hall or on the way to the results.',
-      'Examiners and candidates both get short of breath in times like that.',
+      'Your nerves may settle a little with that ahead of you.',
+      'Nerves may be shorter than usual, before the test or before the results.',
     ],
-    obstacle: 'Somewhere in the paper there is a question that trips over exactly this.',
+    obstacle: 'It is the sort of thing to trip over on the day, between two things you know well.',
   },
   study: {
     past: [
-      'You learned something there about learning, and it has stuck.',
-      'Certain textbooks close by themselves after a page, and this is part of the reason.',
+      'You learned something there about how you learn.',
+      'So some lessons may feel shut to you before you have begun.',
     ],
     now: [
-      'A page read in that frame of mind stays read.',
-      'One can sit over a chapter like that for an hour and turn no page.',
+      'What you take in now has a better chance of staying.',
+      'Just now you may sit over something for an hour and take in very little.',
     ],
     ahead: [
-      'The knack of a thing tends to come somewhere in the middle of that, between two exercises.',
-      'Course books gather dust in times like that, bookmark and all.',
+      'There is room in that for the moment when a thing suddenly makes sense.',
+      'Practice may be put off while that goes on, and then put off again.',
     ],
-    obstacle: 'It takes the chair at the desk, and the exercises have to stand.',
+    obstacle: 'It gets the best hour of the day, and the learning gets what is left.',
   },
   studyAny: {
     past: [
-      'Ever since, the satchel has been lighter to carry.',
-      'It has been looking over a shoulder at every school desk since.',
+      'You may find learning a little lighter because of that.',
+      'It may have sat beside you in every lesson since.',
     ],
     now: [
-      'A head in that condition has room for something new.',
-      'The timetable has no slot for that, and it takes several.',
+      'So there is room in your head for something new.',
+      'There is no slot for that in the timetable, and it takes several.',
     ],
     ahead: [
-      'Whatever is being learned gets light and air from that.',
-      'Concentration comes in short lengths at such times, in class and out of it.',
+      'Whatever you are learning gets a little air from that.',
+      'You may find that your attention comes in short lengths then.',
     ],
-    obstacle: 'Between opening the book and taking it in, there is that.',
+    obstacle: 'It gets in between hearing a thing and taking it in.',
   },
 };

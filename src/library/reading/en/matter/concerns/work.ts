@@ -4,104 +4,104 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const concerns: MatterWords['concerns'] = {
   offer: {
     past: [
-      'That stands between the lines of an application, where a good reader finds it.',
-      'You carry some of that into the waiting room, along with the folder of certificates.',
+      'So you have something to speak from when you are asked about yourself.',
+      'Some of that may still be audible when you explain a gap or a change.',
     ],
     now: [
-      'It puts a person behind the name on the application form.',
-      'Such things get into a covering letter more than one would like, and into a handshake.',
+      'So there is a person behind the name on the application.',
+      'It can creep into a covering letter, and into a handshake.',
     ],
     ahead: [
-      'That is good weather for a call from a number you do not know.',
-      'Through that, names on a shortlist can change places without anyone writing to say so.',
+      'That leaves room for a call from a number you do not know.',
+      'A decision about you could sit in somebody’s inbox through all that.',
     ],
-    obstacle: 'In the interview room it sits down before you do.',
+    obstacle: 'At an interview it would sit down before you did.',
   },
   change: {
     past: [
-      'Something of that would go with you through any new staff entrance.',
-      'Monday mornings owe a part of what they have become to that.',
+      'You would have that with you in a new job, and you have it in this one.',
+      'Your Monday mornings may owe something of what they are to that.',
     ],
     now: [
-      'From there the post you have and the post you might have can be compared by daylight.',
-      'A letter of notice writes itself in such a mood, and so does a reason to stay put.',
+      'So you can compare the job you have and the one you might have by daylight.',
+      'Just now staying and going may each look like the worse idea by turns.',
     ],
     ahead: [
-      'For anyone between one desk and another that is firm footing.',
-      'A switch of desks, wished for or forced, is heavier to carry through such a time.',
+      'You would have firmer ground under you then, to stay on or to leave from.',
+      'Staying and going may both be harder work while that lasts.',
     ],
-    obstacle: 'It keeps one of your hands on the office chair and the other on the door.',
+    obstacle: 'It keeps you with one foot in the job and one out of the door.',
   },
   calling: {
     past: [
-      'A bent for one kind of work was showing there already.',
-      'You may have taken that for a verdict on what your hands are good for.',
+      'You may find a hint there of the work that suits you.',
+      'You may have taken that for a verdict on what you are good for.',
     ],
     now: [
-      'In such a state one can tell the work one loves from the work one merely does well.',
-      'In that state every trade looks like somebody else’s.',
+      'So you can tell the work you love from the work you merely do well.',
+      'Just now every line of work may look like somebody else’s.',
     ],
     ahead: [
-      'What you are made for is easier to hear at such a time, over the talk of what pays.',
-      'A vocation seldom speaks up in times like those; it lets the bills talk.',
+      'It leaves you time to try your hand at something and see how it feels.',
+      'For a while the bills may talk louder than any calling.',
     ],
-    obstacle: 'So the work you would do unpaid stays on the level of a hobby or a daydream.',
+    obstacle: 'So the work you would do for nothing stays a hobby or a daydream.',
   },
   rise: {
     past: [
-      'When pay is talked about, a file is opened, and that stands in it to your credit.',
-      'Something of that is still in your voice when the talk turns to your salary.',
+      'So you have something to point to when the next step is discussed.',
+      'You may still hear some of that in your voice when you speak up for yourself.',
     ],
     now: [
-      'In a pay talk that sits on your side of the desk.',
-      'With that about, good results tend to be thanked in words only.',
+      'So you can speak of a promotion without apologising for it.',
+      'Just now good work may be thanked in words and go no further.',
     ],
     ahead: [
-      'Grades and figures can be brought up in such a climate without anyone reddening.',
-      'Pay rounds have a way of shrinking in times like those, merit or no merit.',
+      'That leaves room for your name to come up when a post is filled.',
+      'Any step up may be put off while that lasts, with reasons or without.',
     ],
-    obstacle: 'There your worth and your wage part company.',
+    obstacle: 'It stands between doing the work and being seen to do it.',
   },
   colleagues: {
     past: [
-      'Since then it has been easier for {whom} to hold the lift for you.',
-      'Every email from {whom} has since been read once for content and once for tone.',
+      'So your standing at work does not hang on {whom} alone.',
+      'Since then you may read everything from {whom} once for content and once for tone.',
     ],
     now: [
-      'It makes the corridor shorter when {who} come{s} the other way.',
-      'On such days a remark in the team chat gets taken for a shot across the bows.',
+      'So you can meet {whom} without rehearsing it first.',
+      'Just now a remark in the team chat gets taken for a shot across the bows.',
     ],
     ahead: [
-      'Shared shifts with {whom} go lighter in a time like that.',
-      'Under that sort of strain people at work keep copies of everything.',
+      'It leaves room for an ordinary word with {whom} about the work.',
+      'Under that sort of strain people start keeping copies of everything.',
     ],
-    obstacle: 'Whatever is good between you and {whom} has to be carried round that, coffee in hand.',
+    obstacle: 'Whatever might be good between you and {whom} has to get round that.',
   },
   business: {
     past: [
-      'Customers and partners have long memories for that sort of thing.',
-      'Somewhere in the books of the venture that is entered, under costs.',
+      'So you are not starting this from an empty shelf.',
+      'You may have paid for that without ever writing it down under costs.',
     ],
     now: [
-      'With that behind it, a quotation can be read aloud without apology.',
-      'Such things show up in a profit margin before they show up in a meeting.',
+      'So you can name a price without apologising for it.',
+      'Just now a slow day can look like the end of the trade.',
     ],
     ahead: [
-      'Orders and handshakes come more easily in that light.',
-      'In such a stretch invoices grow older, and small print grows larger.',
+      'There is room in that for a few orders, and for somebody who comes back.',
+      'What is owed to the business may come in late meanwhile.',
     ],
-    obstacle: 'It is what the deal keeps running up against, one draft after another.',
+    obstacle: 'It is what the plan keeps running up against, version after version.',
   },
   workAny: {
-    past: [
-      'Something of that has stood behind your chair at work ever since.',
-      'Ever since, it has come to work with you in the same bag as the sandwiches.',
+    past: ['You have had that to draw on at work ever since.', 'It may have been coming to work with you ever since.'],
+    now: [
+      'A working day goes more smoothly because of it.',
+      'Just now an ordinary day’s work may take more out of you than it should.',
     ],
-    now: ['A working day runs more smoothly with that in it.', 'It clocks in with you and does none of the work.'],
     ahead: [
-      'At work it leaves some time for the good part of the job.',
-      'A full in-tray and that together make for long afternoons.',
+      'That leaves some time for the part of the job you like.',
+      'A full day and that together make for long hours.',
     ],
-    obstacle: 'So the job gets your hours and this gets your attention.',
+    obstacle: 'So the job gets your hours and that gets your attention.',
   },
 };

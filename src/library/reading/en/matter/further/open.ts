@@ -4,19 +4,19 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const further: MatterWords['further'] = {
   lost: {
     self: [
-      'You can still walk back through the day in your mind, with that to see by.',
-      'Whoever searches in that state turns cushions over and sees fabric.',
+      'So you can walk back through the day in your mind.',
+      'You may turn over every cushion and see only fabric.',
     ],
     hidden: [
-      'On the strength of that you have not given the thing up, and your eyes stay open.',
-      'At the moment when the thing left your hand, that may have had your attention.',
+      'It may be what keeps your eyes open for the thing.',
+      'That may have had your attention when the thing left your hand.',
     ],
     around: [
-      'In such surroundings a found thing is picked up and asked about.',
-      'With so much going on, a thing gets moved, and no one remembers moving it.',
+      'So you could ask after the thing without embarrassment.',
+      'With so much going on, a thing gets moved and nobody remembers moving it.',
     ],
-    wish: 'So each pocket gets searched a little too fast.',
-    aim: 'The thing itself could perhaps be replaced; what you want back is what it stood for.',
-    support: 'A search goes on longer and more kindly with that to hand.',
+    wish: 'So you search each pocket a little too fast.',
+    aim: 'The thing could perhaps be replaced; you want back what it stood for.',
+    support: 'You can search longer with that to help, and be kinder to yourself about it.',
   },
 };
