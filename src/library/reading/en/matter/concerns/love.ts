@@ -28,7 +28,7 @@ export const concerns: MatterWords['concerns'] = {
     ],
     ahead: [
       'That leaves room for a message, or for a call that gets picked up.',
-      'A reply is easily put off among all that, even one that was meant.',
+      'A reply is easily put off in the meantime, even one that was meant.',
     ],
     obstacle: 'It is enough to turn a two-line reply into a job for another evening.',
   },

@@ -22,7 +22,7 @@ export const further: MatterWords['further'] = {
       'You judge your low days by that, and they come out lower.',
     ],
     hidden: [
-      'Under the heaviness there may be something that is still warm.',
+      'You may find something still warm there, under the heaviness.',
       'A mood that seems to have no reason may have its reason there.',
     ],
     around: [
