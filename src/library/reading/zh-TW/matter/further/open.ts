@@ -3,11 +3,11 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 /** What a card in a place of the two people, around or out of sight means for a matter of what is lost. */
 export const further: MatterWords['further'] = {
   lost: {
-    self: ['找東西的是這樣的你，翻過的地方不太會漏。', '你一邊找一邊怪自己，眼睛就只看得到這個。'],
-    hidden: ['你還肯再翻一次口袋，暗地裡給力氣的是這個。', '你一直漏看的那個角落，是這個替它蓋了布。'],
-    around: ['問得到的人、幫忙看的眼睛，身邊還有這些。', '周圍是這樣的場面，小東西很容易跟著滑進縫裡。'],
-    wish: '手伸進袋子最底下以前，你會先停一秒。',
-    aim: '東西值多少是一回事，你急著找回來的還有這個。',
-    support: '翻到第三個抽屜想放棄的時候，撐著你的是這個。',
+    self: ['你找東西有耐心，看過的地方不太會漏。', '你一邊找一邊怪自己，眼睛就更看不到。'],
+    hidden: ['你其實記得一點線索，只是還沒連起來。', '你可能一直漏看同一個角落，因為覺得不可能在那裡。'],
+    around: ['旁邊還有人可以問，也有地方可以打聽。', '周圍又亂又趕，小東西很容易掉進縫裡。'],
+    wish: '你伸手摸袋子最底下以前，會先停一秒。',
+    aim: '你急著找回來的，不只是東西，還有一份安心。',
+    support: '翻到想放棄的時候，你還有耐心再想一次。',
   },
 };
