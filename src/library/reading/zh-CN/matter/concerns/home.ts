@@ -3,13 +3,13 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 /** What a card in the past, now, ahead or in the way means for a matter of home and friends. */
 export const concerns: MatterWords['concerns'] = {
   family: {
-    past: ['再大的疙瘩，你跟{who}坐下吃饭，话也还接得上。', '你跟{who}话说得短，短了有些日子了。'],
+    past: ['闹过别扭，你跟{who}坐下吃饭，话也接得上。', '你跟{who}话说得短，短了有些日子了。'],
     now: ['家庭群里弹出{who}的语音，你点开不用犹豫。', '{who}夹过来一筷子菜，你吃着也像有话。'],
     ahead: ['{who}念叨两句，你听着也就是念叨。', '碗谁洗、几点回，都够你跟{who}掰扯半晚。'],
     obstacle: '一家人说话本来不用绕，你跟{who}偏在要紧处绕开。',
   },
   friend: {
-    past: ['你待{who}大方过，要进要退都不欠谁。', '{who}约你一声，你先想起的是从前的不痛快。'],
+    past: ['你待{who}大方过，要进要退都不欠谁。', '难怪{who}约你一声，你先想起的是从前的不痛快。'],
     now: ['跟{who}坐下来吃点东西，你想说的话说得出口。', '{who}发来的笑话，你笑完要再看一遍。'],
     ahead: ['跟{who}见不见、几时见，你会越来越拿得住。', '话绕过第三个人，到你跟{who}这儿就缺了一截。'],
     obstacle: '朋友见面本该歪着坐，你跟{who}却都坐直了。',
@@ -21,8 +21,8 @@ export const concerns: MatterWords['concerns'] = {
     obstacle: '样样都打听好了，一到定哪天动身，你就停下来。',
   },
   homeAny: {
-    past: ['跟身边人相处，哪里该近、哪里该远，你有数。', '在熟人面前，你的话总留半截。'],
-    now: ['亲近的人话说重了，你还能当场回一句。', '熟人之间一句玩笑，落到你这儿都带着响。'],
+    past: ['跟身边人相处，哪里该近、哪里该远，你有数。', '所以在熟人面前，你的话总留半截。'],
+    now: ['亲近的人话说重了，你能当场回一句，不往心里堆。', '熟人之间一句玩笑，落到你这儿都带着响。'],
     ahead: ['跟人来往，你可以走得轻一点，不用样样周到。', '见了面客套会比话多，你坐一会儿就想走。'],
     obstacle: '人离得不远，要紧的那句话，你总没找到时候说。',
   },
