@@ -128,10 +128,14 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
  * trip. They are named one by one and without what they import, so that nothing of the first script moves into them.
  */
 const AFTER_HOME: readonly (readonly [name: string, test: RegExp])[] = [
-  ['rows', /\/src\/storage\/(?:layouts|lessons|quizzes|store\/(?:owned|persist|shelf|live))\.ts/],
+  ['rows', /\/src\/storage\/(?:layouts|lessons|quizzes|store\/(?:owned|persist|shelf|live|slice))\.ts/],
+  ['sender', /\/src\/(?:actions\/outbox\/sender|domain\/outbox\/backoff|platform\/one-at-a-time)\.ts/],
   ['journal', /\/src\/(?:storage\/(?:journal|store\/carry-over)|domain\/dream\/note)\.ts/],
   ['contract', /\/src\/contract\/(?:call|fields|orders|params)\.ts/],
-  ['follow', /\/src\/actions\/(?:reading\/(?:answered|shared-draw|follow|follow-order|follow-text)|money\/orders)\.ts/],
+  [
+    'follow',
+    /\/src\/(?:actions\/(?:reading\/(?:answered|shared-draw|follow|follow-order|follow-text)|money\/orders)|domain\/reading\/written)\.ts/,
+  ],
   ['chance', /\/src\/domain\/(?:chance\/(?:random|shuffle)|draw\/(?:pile|draw|seal))\.ts/],
   [
     'sky',

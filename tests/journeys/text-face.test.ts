@@ -46,13 +46,18 @@ it('a first visit is written in the face of the phone, every later one in ours, 
   expect(network.seen.filter(({ path }) => path.includes('/face-')).map(({ path }) => path.slice(-4))).toEqual([]);
 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  network.pull();
-  for (const path of ['/', '/en/tarot/ace-of-cups']) {
+  const visit = async (path: string) => {
     await open(page, path);
     expect(await loadedFaces(page)).toContain('loaded');
     expect(await page.evaluate(widthOf, 'Something softens')).not.toBeCloseTo(before, 0);
+  };
+  for (const path of ['/', '/en/tarot/ace-of-cups']) {
+    await visit(path);
     expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
   }
+  // the band that says so moves the page, which is not the doing of the face
+  network.pull();
+  await visit('/');
   expect(complaints).toEqual([]);
   await context.close();
 });
