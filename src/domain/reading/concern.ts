@@ -15,7 +15,7 @@ const ROLES: readonly Role[] = [
 ];
 
 /** So many cards of a reading say what they mean for the matter. */
-const MAX_CARDS = 3;
+const MAX_CARDS = 2;
 
 /**
  * What a card in its place means for what was asked, told after the card's own words: for a card that leans neither way

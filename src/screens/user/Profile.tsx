@@ -46,11 +46,11 @@ export function Profile() {
             <Button kind="quiet" wide onClick={() => setSheet('sessions')}>
               {t`Where you are logged in`}
             </Button>
-            <Button kind="quiet" wide onClick={() => setSheet('passkeys')}>
-              {t`Passkeys`}
-            </Button>
             <Button kind="quiet" wide onClick={() => void navigate({ to: '/user/copy' })}>
               {t`Encrypted copy`}
+            </Button>
+            <Button kind="quiet" wide onClick={() => setSheet('passkeys')}>
+              {t`Passkeys`}
             </Button>
             {sheet === 'sessions' && <Sessions onClose={() => setSheet(null)} />}
             {sheet === 'passkeys' && <Passkeys onClose={() => setSheet(null)} />}
