@@ -15,6 +15,8 @@ const LONGEST = [
   'journeys/money',
   'journeys/trust',
   'journeys/stream',
+  'journeys/copy',
+  'journeys/astrolabe',
   'journeys/place-map',
   'journeys/facebook',
   'journeys/first-tap',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
 import { listInPieces, objectInPieces } from '../core/long-answer.ts';
 import { transfers } from '../database/coins.ts';
@@ -9,23 +9,15 @@ import { devices } from '../database/devices.ts';
 import { allowances, memberships, renewals } from '../database/memberships.ts';
 import { operatorActs } from '../database/operator-acts.ts';
 import { operators } from '../database/operators.ts';
-import { orders } from '../database/orders.ts';
 import { passkeys, secondSteps } from '../database/passkeys.ts';
 import { identities, inviters, people, sessions } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
-import { paymentEvents, purchases, refunds } from '../database/purchases.ts';
 import { pushSubscriptions } from '../database/push.ts';
 import { testResults } from '../database/quizzes.ts';
-import { parts, readings } from '../database/readings.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import { personAccount } from '../ledger/accounts.ts';
-
-/** Orders whose texts are read together: a text has at most some 20,000 characters. */
-const TEXTS_A_PAGE = 50;
-/** Rows without a text. */
-const ROWS_A_PAGE = 500;
-
-type Rows = readonly unknown[];
+import { ofTheOrders } from './export-orders.ts';
+import { once, paged, ROWS_A_PAGE, type Rows, TEXTS_A_PAGE } from './export-pages.ts';
 
 /**
  * Everything that the server keeps of a person, as JSON: the account, then table by table its rows. Nothing of it is a
@@ -198,75 +190,4 @@ function* ofThePerson(db: Queries, userId: string): Generator<[string, AsyncIter
 /** By id, but not by its index: PostgreSQL would read all people's transfers in that order, to come upon this one's. */
 function byIdWithoutItsIndex() {
   return sql`${transfers.id} || ''`;
-}
-
-/** What hangs on orders, the newest first: each table by the pages of the orders. */
-function* ofTheOrders(db: Queries, userId: string): Generator<[string, AsyncIterable<Rows>]> {
-  yield ['orders', orderPages(db, userId, ROWS_A_PAGE)];
-  const ofEach = (rowsOf: (ids: string[]) => PromiseLike<Rows>, size = ROWS_A_PAGE) =>
-    along(orderPages(db, userId, size), rowsOf);
-  yield ['readings', ofEach((ids) => db.select().from(readings).where(inArray(readings.orderId, ids)))];
-  yield [
-    'texts',
-    ofEach(
-      (ids) =>
-        db.select().from(parts).where(inArray(parts.orderId, ids)).orderBy(parts.orderId, parts.attempt, parts.seq),
-      TEXTS_A_PAGE,
-    ),
-  ];
-  const bought = {
-    orderId: purchases.orderId,
-    productId: purchases.productId,
-    coins: purchases.coins,
-    vipId: purchases.vipId,
-    days: purchases.days,
-    tradeId: purchases.tradeId,
-  };
-  yield ['purchases', ofEach((ids) => db.select(bought).from(purchases).where(inArray(purchases.orderId, ids)))];
-  yield ['refunds', ofEach((ids) => db.select().from(refunds).where(inArray(refunds.orderId, ids)))];
-  yield ['payments', ofEach((ids) => db.select().from(paymentEvents).where(inArray(paymentEvents.orderId, ids)))];
-}
-
-function orderPages(db: Queries, userId: string, size: number): AsyncGenerator<(typeof orders.$inferSelect)[]> {
-  return paged(size, (after) =>
-    db
-      .select()
-      .from(orders)
-      .where(
-        and(
-          eq(orders.userId, userId),
-          // Said twice: by the first the index is entered where the page begins.
-          after && lte(orders.createdAt, after.createdAt),
-          after &&
-            or(
-              lt(orders.createdAt, after.createdAt),
-              and(eq(orders.createdAt, after.createdAt), gt(orders.orderId, after.orderId)),
-            ),
-        ),
-      )
-      .orderBy(desc(orders.createdAt), orders.orderId)
-      .limit(size),
-  );
-}
-
-/** For every page of orders the rows that belong to them. */
-async function* along(
-  pages: AsyncIterable<readonly { orderId: string }[]>,
-  rowsOf: (orderIds: string[]) => PromiseLike<Rows>,
-): AsyncGenerator<Rows> {
-  for await (const page of pages) if (page.length > 0) yield await rowsOf(page.map((one) => one.orderId));
-}
-
-/** Pages of `size` rows, each behind the last row of the page before. */
-async function* paged<Row>(size: number, next: (after: Row | undefined) => PromiseLike<Row[]>): AsyncGenerator<Row[]> {
-  let after: Row | undefined;
-  do {
-    const rows = await next(after);
-    yield rows;
-    after = rows.length < size ? undefined : rows.at(-1);
-  } while (after !== undefined);
-}
-
-async function* once(read: () => PromiseLike<Rows>): AsyncGenerator<Rows> {
-  yield await read();
 }

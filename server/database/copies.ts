@@ -4,7 +4,7 @@ import { people } from './people.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The copy of a journal that its owner keeps here, sealed on her phone. */
+/** The copy of a journal that its owner keeps here, sealed on the phone. */
 export const journalCopies = pgTable('journal_copies', {
   userId: text('user_id')
     .primaryKey()

@@ -28,7 +28,7 @@ const CopyState = v.object({
 });
 export type CopyState = v.InferOutput<typeof CopyState>;
 
-/** The copy of the journal that a person keeps at the server; none where she never asked for one. */
+/** The copy of the journal that a person keeps at the server; none where they never asked for one. */
 export const copyState = call({
   name: 'copy/state',
   method: 'GET',

@@ -110,6 +110,12 @@ it('a journal comes to a new phone by its words, what both write without a netwo
   for (const secret of ['ferry', 'pier', QUESTIONS.en, reading.searchParams.get('seal')!, words.join(' ')])
     expect(told.split('\n').filter((line) => line.includes('/api/') && line.includes(secret))).toEqual([]);
 
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: 'Log out', exact: true }).tap();
+  await isSaid(page, /Are they on paper\?/);
+  await button(page, 'Look at the words first').tap();
+  await button(page, 'Show my words').waitFor();
+
   await second.page.goto('/user/copy');
   await button(second.page, 'Stop and delete the copy').tap();
   await second.page.locator('dialog').getByRole('button', { name: 'Delete the copy' }).tap();

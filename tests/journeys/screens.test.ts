@@ -69,7 +69,7 @@ async function openHome(one: Phone): Promise<Phone['page']> {
 }
 
 /** A hundred screens, twice at a time, on a machine that may have other work. */
-const WALK = WHOLE ? 1_800_000 : 300_000;
+const WALK = WHOLE ? 1_800_000 : 600_000;
 
 /** Its operator switches parts off, and seats readers: no program of other tests. */
 let program: Program;

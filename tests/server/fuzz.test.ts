@@ -13,7 +13,7 @@ import { openStage, type Stage, type Visitor } from './stage.ts';
 import { countWrites } from './writes.ts';
 
 /** `FUZZ_RUNS=2000` is the long run. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 const KNOWN = new Set(Object.values(ERRORS).map(({ code }) => code));
 const WORDS = Object.fromEntries(
   LANGUAGES.map((language) => [language, new Set(Object.values(ERRORS).map((words) => words[language]))]),

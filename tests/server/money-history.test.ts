@@ -65,6 +65,6 @@ describe('the books', () => {
         'spread_level_ask_spread',
       ]);
     },
-    60_000 + ACTS * 100,
+    120_000 + ACTS * 200,
   );
 });

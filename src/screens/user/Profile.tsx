@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { leave } from '../../actions/account/account.ts';
 import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Leaving } from './Leaving.tsx';
+import { LogOut } from './LogOut.tsx';
 import { MyData } from './MyData.tsx';
 import { PasskeyEnding } from './PasskeyEnding.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -18,10 +18,6 @@ export function Profile() {
   const navigate = useNavigate();
   const { user, token } = useSession();
   const [sheet, setSheet] = useState<'sessions' | 'passkeys' | null>(null);
-  const out = async (everywhere: boolean) => {
-    await leave(everywhere);
-    void navigate({ to: '/user', replace: true });
-  };
   return (
     <Page>
       <TopBar title={t`Profile`} up="/user" />
@@ -37,12 +33,7 @@ export function Profile() {
               <dt>{t`Balance`}</dt>
               <dd>{user ? t`${user.balance} coins` : '…'}</dd>
             </dl>
-            <Button wide onClick={() => void out(false)}>
-              {t`Log out`}
-            </Button>
-            <Button kind="quiet" wide onClick={() => void out(true)}>
-              {t`Log out on all devices`}
-            </Button>
+            <LogOut />
             <Button kind="quiet" wide onClick={() => setSheet('sessions')}>
               {t`Where you are logged in`}
             </Button>
