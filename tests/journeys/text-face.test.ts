@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { offlinePhone } from './world.ts';
+import { offlinePhone, phone } from './world.ts';
 
 /** A page whose words move more than this when it comes is felt to jump. */
 const MAX_SHIFT = 0.01;
@@ -86,4 +86,19 @@ it('beside Chinese the face writes letters and figures alone', async ({ browser,
   expect(await loadedFaces(page)).toContain('loaded');
   expect(await page.evaluate(widthOf, '“今天——”')).toBe(before);
   await context.close();
+});
+
+it('the title of home keeps its lines when the face of titles comes late', async ({ browser, program }) => {
+  for (const width of [375, 412]) {
+    const { context, page } = await phone(browser, program.address, { width, init: `(${watchShift})()` });
+    await page.route(/marcellus-[^/]*\.woff2$/, async (route) => {
+      await page.locator('#root[data-live]').waitFor();
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1em Marcellus'))).toBe(true);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await shiftOf(page), `${width}`).toBeLessThan(MAX_SHIFT);
+    await context.close();
+  }
 });
