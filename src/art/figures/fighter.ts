@@ -130,7 +130,7 @@ export function fighter(look: FighterLook): string {
       fists[1],
       bends[1],
       { fill: sleeve.fold, fold: sleeve.fold === sleeve.fill ? sleeve.fill : C.ink },
-      1.8,
+      1.6,
     ) +
     sh(blob(put(TUNIC)), tunic.fill, 2.4) +
     (tunic.fold === tunic.fill
