@@ -10,6 +10,7 @@ import { stride } from './stride.ts';
 
 interface Cloth {
   fill: string;
+  /** Colour of the folds, none if it is that of the cloth. */
   fold: string;
 }
 interface FistArm {
@@ -55,7 +56,7 @@ export function fistArm({ from, to, u, sleeve, cuff, skin, r, dir, bend, long = 
   return (
     grip(to[0], to[1], u * 0.57, { skin, dir, r, wrist }) +
     union([blob(outline([from, elbow, wrist], ARM, u, false))], sleeve.fill, 2.2) +
-    strokes([[shift(0), shift(0.45), shift(0.9)]], u * 0.13, sleeve.fold) +
+    (sleeve.fold === sleeve.fill ? '' : strokes([[shift(0), shift(0.45), shift(0.9)]], u * 0.13, sleeve.fold)) +
     rod(line([across(-0.42), across(0.42)]), u * 0.2, cuff, 1.5)
   );
 }
@@ -100,7 +101,7 @@ export function fighter(look: FighterLook): string {
   const hip = (x: number, y: number) => upright([[x, y]])[0]!;
   const [foot, head] = staff;
   const lean = (Math.atan2(head[1] - foot[1], head[0] - foot[0]) * 180) / Math.PI + 90;
-  const legs = { w: 24 * s, ...hose, shoe, top: trim, dir } as const;
+  const legs = { w: 24 * s, ...hose, shoe, top: hose.fold === hose.fill ? undefined : trim, dir } as const;
   const arm = (from: Point, t: number, bend: 1 | -1, cloth: Cloth, long?: number) =>
     fistArm({
       from,
@@ -124,10 +125,18 @@ export function fighter(look: FighterLook): string {
       ...look.wood,
       leaves: flip ? '0.98,40 0.93,-42' : '0.98,-40 0.93,42',
     }) +
-    arm(to(25, -67), fists[1], bends[1], { fill: sleeve.fold, fold: C.ink }, 1.8) +
+    arm(
+      to(25, -67),
+      fists[1],
+      bends[1],
+      { fill: sleeve.fold, fold: sleeve.fold === sleeve.fill ? sleeve.fill : C.ink },
+      1.6,
+    ) +
     sh(blob(put(TUNIC)), tunic.fill, 2.4) +
-    flat(blob(put(SHADE)), tunic.fold) +
-    strokes([put('4,-22 2,0 -2,17'), put('14,-22 18,0 18,17')], 2.8 * s, tunic.fold) +
+    (tunic.fold === tunic.fill
+      ? ''
+      : flat(blob(put(SHADE)), tunic.fold) +
+        strokes([put('4,-22 2,0 -2,17'), put('14,-22 18,0 18,17')], 2.8 * s, tunic.fold)) +
     sh(taper(put('-14,-29 4,-23 22,-27'), [6.4 * s, 7.4 * s, 6.4 * s], 1), belt, 1.7) +
     look.head(x, y, 18 * s, r * dir) +
     arm(to(3, -64), fists[0], bends[0], sleeve)

@@ -8,6 +8,7 @@ interface StrideLook {
   /** Width of the thigh. */
   w?: number;
   fill?: string;
+  /** Colour of the folds, none if it is that of the cloth. */
   fold?: string;
   shoe?: string;
   /** Colour of the turned-down top of the shoe, and how far up the shin it reaches (0 ankle, 1 knee). */
@@ -61,16 +62,18 @@ export function stride(bones: Line, look: StrideLook = {}): string {
   return (
     (grounded ? flat(blob(on(SHADOW)), C.ink, 0.26) : '') +
     union([blob(outline([h, k, a], LEG, w, dir < 0))], fill, 2.3) +
-    strokes(
-      [
-        [aside(h, k, 0.3, -w * 0.14), aside(h, k, 0.6, -w * 0.16), aside(h, k, 0.86, -w * 0.06)],
-        [aside(k, a, 0.02, -w * 0.26), aside(k, a, 0.3, -w * 0.28), aside(k, a, 0.66, -w * 0.08)],
-      ],
-      w * 0.09,
-      fold,
-    ) +
+    (fold === fill
+      ? ''
+      : strokes(
+          [
+            [aside(h, k, 0.3, -w * 0.14), aside(h, k, 0.6, -w * 0.16), aside(h, k, 0.86, -w * 0.06)],
+            [aside(k, a, 0.02, -w * 0.26), aside(k, a, 0.3, -w * 0.28), aside(k, a, 0.66, -w * 0.08)],
+          ],
+          w * 0.09,
+          fold,
+        )) +
     sh(blob([edge(-1), ...on(FOOT), edge(1)]), shoe, 2.3) +
-    sh(blob(on(SOLE)), C.ink, 0) +
+    (shoe === C.ink ? '' : sh(blob(on(SOLE)), C.ink, 0)) +
     (top ? rod(line([edge(-1.06), aside(k, a, 1.04 - high, 0), edge(1.06)]), w * 0.13, top, 1.7) : '')
   );
 }

@@ -1,8 +1,8 @@
 import type { Focus } from '../../art.ts';
 import { lionHead } from '../../beasts/lion.ts';
-import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { stride } from '../../figures/stride.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
@@ -42,7 +42,7 @@ const hose = { fill: C.paper, fold: C.grey, shoe: C.red, high: 0.2, foot: 0.82 }
 
 /** He steps towards her, cloak thrown back. */
 function man(): string {
-  const h = placer({ x: 91, y: 164, s: 25 });
+  const h = placer({ x: 91, y: 164, s: 25, r: 4 });
   return (
     sh(blob('92,206! 74,204 60,216 53,244 50,300 40,388! 52,396 64,390 78,397 92,390! 104,300 100,240'), C.blue3, 2.4) +
     strokes(['60,236 58,310 50,384', '68,300 66,350 64,386'], 2.8, C.night) +
@@ -72,10 +72,14 @@ function man(): string {
       long: [2.15, 2.35],
       into: [96, 238],
     }) +
-    headProfile(91, 164, 25, { skin: HIS, mood: 'glad' }) +
+    headThreeQuarter(91, 164, 25, { skin: HIS, mood: 'glad', r: 4 }) +
     sh(blob('78,195! 90,202 104,195! 114,206 96,214 70,208!'), C.red, 2) +
     sh(
-      blob(h('0.6,-0.74! 0.2,-1.16 -0.5,-1.16 -0.98,-0.6 -1,0.2 -0.78,0.74! -0.5,0.6 -0.2,0.3! -0.1,-0.2 0.1,-0.48!')),
+      blob(
+        h(
+          '0.68,-0.48! 0.64,-1 0,-1.2 -0.7,-1.06 -1.02,-0.4 -0.96,0.3 -0.72,0.74! -0.56,0.4 -0.6,-0.06 -0.3,-0.5 0.2,-0.64!',
+        ),
+      ),
       C.gold3,
       2.1,
     ) +
@@ -95,7 +99,7 @@ function man(): string {
 }
 /** She meets him, the weight on the foot behind. */
 function woman(): string {
-  const h = placer({ x: 229, y: 168, s: 24, flip: true, r: -3 });
+  const h = placer({ x: 229, y: 168, s: 24, flip: true, r: -5 });
   return (
     sh(blob('188,448! 176,452 168,459 170,464! 204,464! 204,448!'), C.gold3, 2) +
     sh(
@@ -130,10 +134,14 @@ function woman(): string {
       long: [2.15, 2.35],
       into: [226, 240],
     }) +
-    headProfile(229, 168, 24, { skin: HERS, flip: true, r: -3, mood: 'glad' }) +
+    headThreeQuarter(229, 168, 24, { skin: HERS, flip: true, r: -5, mood: 'glad' }) +
     sh(blob('212,200! 226,207 241,199! 250,209 230,218 208,211!'), C.gold, 2) +
     sh(
-      blob(h('0.56,-0.78! 0.2,-1.16 -0.5,-1.16 -1,-0.6 -1.06,0.3 -1,1.7! -0.6,1.5 -0.36,0.6! -0.16,-0.1 0.1,-0.5!')),
+      blob(
+        h(
+          '0.7,-0.5! 0.62,-1.02 0,-1.22 -0.7,-1.06 -1.06,-0.4 -1.1,0.6 -1,1.7! -0.6,1.5 -0.6,0.3 -0.54,-0.1 -0.2,-0.5 0.3,-0.68!',
+        ),
+      ),
       C.ink,
       2.1,
     ) +
@@ -154,11 +162,12 @@ export function draw(): string {
     flat('M151 386v-12h9v12z', C.ink);
   o += flat(disc(88, 458, 60, 7) + disc(240, 461, 60, 6), C.green);
   o += tufts('160,424 150,452 36,440 164,466', { rise: 15, spread: 8, w: 2.6 });
-  o +=
-    g(caduceus(), 'transform="translate(44.8 44) scale(.72)"') +
+  const pair =
     cup(133, 207, 42) +
     cup(187, 207, 42) +
     g(man(), 'transform="translate(-25 3) rotate(4.5 76 450)"') +
     g(woman(), 'transform="translate(25 3) rotate(-4.5 232 458)"');
+  o +=
+    g(caduceus(), 'transform="translate(44.8 44) scale(.72)"') + g(pair, 'transform="translate(9.600 27) scale(.94)"');
   return card({ id: 'cup02', ground: C.green2, picture: o });
 }

@@ -84,12 +84,12 @@ function dancer({ gown, fold, skin, flip, hair, collar }: Dancer): string {
     reach({
       ...arm,
       from: to(78, 240),
-      to: flip ? to(58, 330) : to(84, 294),
-      bend: (flip ? -bend : bend) as 1 | -1,
+      to: flip ? to(150, 288) : to(103, 292),
+      bend,
       hand: 'rest',
       flip: !flip,
       cuff: C.gold,
-      long: flip ? [2.2, 2.2] : [1.4, 1.6],
+      long: flip ? [1.9, 2.2] : [1.5, 1.7],
     }) +
     cup(cupAt[0], cupAt[1] - 50, 46) +
     reach({
@@ -126,17 +126,18 @@ export function draw(): string {
       C.green3,
     ) + rod(line('139,279 160,286 183,279'), 4.6, C.gold, 1.8);
   const hair = longHair(154, 186, 23, { fill: C.straw, line: C.gold3 });
-  middle +=
+  const head =
     hair.behind +
     sh(taper('153,198 155,224', [17, 22]), PALE, 0) +
     headFront(154, 186, 23, PALE, 'glad') +
     hair.front +
     at('133,172 142,164 153,161 164,164 173,172', (x, y) => rose(x, y, 6, { fill: C.coral, inner: C.red, sw: 1.2 }));
+  middle += g(head, 'transform="translate(-3.400 4.400) rotate(-5 154 224)"');
   middle += sh(blob('137,221! 153,232 170,221! 176,230 153,242 131,230!'), C.coral, 1.9);
-  middle += cup(171, 64, 46);
+  middle += cup(188, 66, 44);
   middle += reach({
     from: [180, 234],
-    to: [172, 114],
+    to: [189, 114],
     u: 23,
     bend: 1,
     hand: 'grip',

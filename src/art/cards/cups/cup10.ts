@@ -1,7 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { headChildTurned } from '../../figures/child.ts';
-import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
@@ -9,12 +8,11 @@ import { at, placer, polar } from '../../geom/points.ts';
 import { arc, disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { tufts } from '../../kit/land.ts';
-import { clip, flat, g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
-import { ripples } from '../../kit/water.ts';
 
-// Ten of Cups: rainbow of ten cups; couple with arms up; two children dancing; house and stream.
+// Ten of Cups: rainbow of ten cups; couple from behind with arms up; two children dancing; house.
 // Azurite, cinnabar, malachite; light from the rainbow.
 export const focus: Focus = [34, 84, 252, 353];
 
@@ -29,7 +27,7 @@ function child(skin: string, hair: string, dress: string, fold: string): string 
     sh(blob('-16,-18! -22,-18 -25,-12 -27,-3 -24,-1 -19,-6 -16,-9!'), skin, 2.2) +
     union([limb('4,-32 8,-18 4,-6', [14, 11, 8])], skin, 2) +
     sh(blob('0,-8! 8,-8! 9,-4 15,-2 18,1 17,3 0,3 -2,-2'), skin, 2.2) +
-    reach({ ...arm, from: [-8, -60], to: [-25, -82], hand: 'palm', flip: true, bend: -1 }) +
+    reach({ ...arm, from: [-8, -60], to: [-20, -90], hand: 'palm', flip: true, bend: -1 }) +
     reach({ ...arm, from: [8, -60], to: [28, -60], hand: 'rest', flip: true, bend: 1 }) +
     sh(blob('-4,-74! 6,-74! 7,-62 -5,-62'), skin, 2) +
     sh(
@@ -47,54 +45,71 @@ function child(skin: string, hair: string, dress: string, fold: string): string 
 /** The two children, hand in hand. */
 function dance(): string {
   const put = (inner: string, x: number, side: 1 | -1) =>
-    g(inner, `transform="translate(${x} 455) scale(${side * 0.86} .86)"`);
+    g(inner, `transform="translate(${x} 458) scale(${side * 1.06} 1.06)"`);
   return (
-    put(child(BROWN, C.ink, C.blue, C.blue3), 215, 1) +
-    put(child(FAIR, C.gold3, C.coral, C.red), 266, -1) +
-    sh(blob('236,399! 241,397 246,399 248,403 245,407 239,408 235,406!'), BROWN, 1.5) +
-    strokes(['246,400 242,401 240,402', '247,403 243,404 241,404.6'], 1)
+    flat(blob('186,459! 208,456 262,456 286,460! 262,467 208,467'), C.green3) +
+    put(child(BROWN, C.ink, C.blue, C.blue3), 205, 1) +
+    put(child(FAIR, C.gold3, C.gold2, C.gold), 262, -1) +
+    g(
+      sh(blob('236,399! 241,397 246,399 248,403 245,407 239,408 235,406!'), BROWN, 1.5) +
+        strokes(['246,400 242,401 240,402', '247,403 243,404 241,404.6'], 1),
+      'transform="translate(-55.900 -87.400) scale(1.2)"',
+    )
   );
 }
-/** Man from behind, his face turned to her, his free arm lifted to the rainbow. */
+/** Man from behind, his head bent towards hers, his free arm lifted to the rainbow. */
 function man(): string {
-  const h = placer({ x: 100, y: 270, s: 22, r: -8 });
+  const h = placer({ x: 101, y: 270, s: 21.5, r: 10 });
   const cloth = { u: 20, fill: C.blue, fold: C.blue3, skin: TAN };
   return (
     union([limb('88,384 84,420 80,446', [26, 21, 13])], C.blue3, 2.2) +
     union([limb('110,384 114,420 118,446', [26, 21, 13])], C.blue3, 2.2) +
-    sh(blob('72,440! 88,440! 90,454 84,460 62,459 62,453!'), C.gold3, 2) +
-    sh(blob('110,440! 126,440! 136,453 136,459 114,460 108,454!'), C.gold3, 2) +
+    sh(blob('70,440! 90,440! 92,454 88,460 66,460 64,453!'), C.gold3, 2) +
+    sh(blob('108,440! 128,440! 134,453 132,460 110,460 106,454!'), C.gold3, 2) +
     reach({
       ...cloth,
-      from: [80, 306],
-      to: [52, 268],
+      from: [80, 308],
+      to: [66, 234],
       bend: -1,
       hand: 'palm',
       flip: true,
       cuff: C.gold,
-      long: [1.3, 1.45],
+      long: [2, 2.2],
     }) +
+    sh(poly(h('-0.42,0.5 0.42,0.5 0.4,1.5 -0.56,1.5')), TAN, 1.8) +
     sh(
       blob(
-        '86,293! 98,297 112,293! 122,297 128,310 125,332 119,348 124,372 130,394! 115,399 99,395 84,400 67,395! 73,372 79,348 73,328 71,308 76,297',
+        '86,295! 97,301 111,295! 122,298 128,310 125,332 119,348 124,372 130,394! 115,399 99,395 84,400 67,395! 73,372 79,348 73,328 71,308 76,299',
       ),
       C.blue,
       2.6,
     ) +
-    flat(taper('80,306 94,318', [18, 12]), C.blue) +
+    flat(taper('80,308 94,320', [18, 12]), C.blue) +
     strokes(
-      ['88,312 94,330 92,344', '85,360 81,380 76,394', '99,360 99,380 100,393', '112,360 117,380 120,395'],
+      ['90,312 97,330 97,344', '85,360 81,380 76,394', '99,360 99,380 100,393', '112,360 117,380 120,395'],
       2.6,
       C.blue3,
     ) +
     rod(line('79,348 99,353 119,348'), 4, C.gold, 1.7) +
-    headProfile(100, 270, 22, { skin: TAN, r: -8, mood: 'glad' }) +
     sh(
-      blob(h('0.56,-0.78! 0.2,-1.18 -0.5,-1.18 -1,-0.6 -1.02,0.2 -0.8,0.9! -0.4,0.8 -0.3,0.36! -0.14,-0.2 0.1,-0.5!')),
+      blob(h('-0.74,-0.06! -0.98,-0.1 -1,0.26 -0.76,0.42!')) + blob(h('0.74,-0.06! 0.98,-0.1 1,0.26 0.76,0.42!')),
+      TAN,
+      1.6,
+    ) +
+    sh(
+      blob(
+        h(
+          '0,-1.16! -0.56,-1.04 -0.9,-0.5 -0.84,0.16 -0.66,0.62! -0.5,0.78 -0.34,0.66! -0.14,0.84 0.06,0.7! 0.26,0.84 0.44,0.66! 0.56,0.76 0.68,0.6! 0.84,0.16 0.9,-0.5 0.56,-1.04',
+        ),
+      ),
       C.gold3,
       2.1,
     ) +
-    strokes([h('0.1,-0.9 -0.5,-0.5 -0.6,0.3'), h('-0.3,-1 -0.8,-0.4 -0.8,0.4')], 2, C.ink)
+    strokes(
+      [h('-0.06,-0.9 -0.5,-0.4 -0.5,0.3'), h('0.1,-0.9 0.1,-0.3 0,0.4'), h('0.3,-0.84 0.6,-0.3 0.5,0.3')],
+      2,
+      C.ink,
+    )
   );
 }
 /** Woman from behind with a plait, and the arm he has put round her. */
@@ -169,16 +184,15 @@ const embrace = (): string =>
     cuff: C.gold,
     long: [1.9, 2],
   }) + flat(blob('106,298 114,298.4 119,303 120,318 112,330 104,328 104,308'), C.blue);
-/** House with two trees, and the stream that runs from it. */
+/** House, and the stream that runs from it. */
 function home(): string {
-  let o = sh(blob('10,296! 56,282 110,300 172,306 236,288 274,280 312,292! 312,480! 10,480!'), C.green, 2.3);
+  let o = sh(blob('10,300! 56,286 110,304 172,310 236,288 274,280 312,292! 312,480! 10,480!'), C.green, 2.3);
   o +=
-    sh(rect(230, 284, 40, 32), C.paper, 2.1) +
-    sh(poly('222,286 250,262 278,286'), C.red, 2.1) +
-    flat('M246 316v-14h9v14zM235 292h7v8h-7zM259 292h6v8h-6z', C.ink);
-  o += sh(blob('10,352! 90,340 170,346 250,336 312,348! 312,480! 10,480!'), C.green2, 2.3);
-  const stream = '312,336! 270,340 226,350 214,362 246,374 312,382!';
-  return o + sh(blob(stream), C.blue, 2.1) + clip('cup10s', blob(stream), ripples(210, 338, 90, 42, 4, { seed: 6 }));
+    sh(rect(225, 274, 46, 38), C.paper, 2.1) +
+    sh(poly('216,276 248,249 280,276'), C.red, 2.1) +
+    flat('M243 312v-17h11v17zM230 283h8v8h-8zM259 283h7v8h-7z', C.ink);
+  o += sh(blob('10,372! 90,360 170,366 250,352 312,366! 312,480! 10,480!'), C.green2, 2.3);
+  return o;
 }
 
 /** Birds that come after the rain. */
@@ -195,17 +209,18 @@ export function draw(): string {
   let o = sky('cup10', 'gloaming', 380);
   o += strokes(GULLS, 4.2, C.paper);
   // rainbow
-  o += flat(disc(160, 236, 96), C.paper, 0.6);
-  const bow = (r: number, w: number, fill: string) => ln(arc(160, 236, r, 158, 382), w, fill);
-  o += bow(112, 38, C.ink);
+  o += flat(disc(160, 226, 108), C.paper, 0.78);
+  const bow = (r: number, w: number, fill: string) => ln(arc(160, 226, r, 150, 390), w, fill);
+  o += bow(124, 38, C.ink);
   [C.coral, C.gold2, C.green2, C.blue2].forEach((fill, i) => {
-    o += bow(125 - i * 8.6, 8, fill);
+    o += bow(137 - i * 8.6, 8, fill);
   });
   for (let i = 0; i < 10; i++) {
-    const [x, y] = polar(160, 236, 112, 195 + i * (150 / 9));
+    const [x, y] = polar(160, 226, 124, 207 + i * 14);
     o += cup(x, y - 18, 24);
   }
-  o += home() + tufts('36,384 44,452 212,386 160,466', { rise: 15, spread: 8, w: 2.6 });
-  o += g(man() + woman() + embrace(), 'transform="translate(-22 -69) scale(1.15)"') + dance();
+  o += home() + tufts('36,392 212,392 160,468', { rise: 15, spread: 8, w: 2.6 });
+  o += flat(blob('50,459! 84,455 180,454 204,459! 180,466 84,466'), C.green3);
+  o += g(man() + woman() + embrace(), 'transform="translate(-23 -46.400) scale(1.1)"') + dance();
   return card({ id: 'cup10', ground: C.green2, picture: o });
 }

@@ -86,9 +86,9 @@ export function draw(): string {
     rod('M232 424V118', 4, C.gold, 2) +
     rod('M220 138H244M214 156H250M208 174H256', 4, C.gold, 2) +
     sh(disc(232, 114, 6), C.gold2, 1.8);
-  o += reach({ ...arm, from: [189, 238], to: [232, 300], bend: -1, hand: 'grip', r: 0, long: [1.6, 1.6] });
+  o += reach({ ...arm, from: [189, 240], to: [232, 238], bend: 1, hand: 'grip', r: 0, long: [2, 2] });
   // blessing
-  o += reach({ ...arm, from: [131, 238], to: [90, 202], bend: -1, hand: 'bless', s: 18, long: [2, 1.9], r: 0 });
+  o += reach({ ...arm, from: [131, 238], to: [88, 194], bend: -1, hand: 'bless', s: 18, long: [2.3, 2.3], r: 0 });
   // collar
   o +=
     sh(blob(sym('160,212! 138,214 120,230 124,250! 142,254 160,264!')), C.paper, 2.2) +
@@ -133,7 +133,9 @@ export function draw(): string {
   o += sh(disc(160, 116, 6), C.gold2, 1.8);
   // crossed keys, priests
   o += key(-33) + key(33);
-  o += priest(74, C.blue, C.blue3, false, (x, y) => lily(x, y, 8));
-  o += priest(246, C.paper, C.grey, true, (x, y) => rose(x, y, 8, { fill: C.red, inner: C.coral, sw: 1.2 }));
+  const priests =
+    priest(74, C.blue, C.blue3, false, (x, y) => lily(x, y, 8)) +
+    priest(246, C.paper, C.grey, true, (x, y) => rose(x, y, 8, { fill: C.red, inner: C.coral, sw: 1.2 }));
+  o += g(priests, 'transform="translate(0 16)"');
   return card({ id: 'maj05', ground: C.grey2, picture: o });
 }

@@ -27,7 +27,7 @@ function flames(x: number, y: number, s: number): string {
 function woman(): string {
   const skin = C.skin[2];
   const h = placer({ x: 104, y: 259, s: 21, r: -20 });
-  const arm = { u: 20, s: 10, skin, fill: C.blue, fold: C.blue3, cuff: C.gold, sw: 2.1 } as const;
+  const arm = { u: 20, s: 10, skin, fill: C.paper, fold: C.grey2, cuff: C.gold, sw: 2.1 } as const;
   return (
     sh(blob('96,246 82,264 80,300 70,340 78,352! 92,346 108,326! 122,290 116,252'), C.ink, 2.1) +
     sh(
@@ -40,15 +40,15 @@ function woman(): string {
       blob(
         '96,294! 86,299 79,311 82,331 89,349 82,380 70,420 54,456! 76,462 100,456 122,462 140,455! 137,424 132,392 128,374 119,349 124,331 125,311 116,299 110,294!',
       ),
-      C.blue,
+      C.paper,
       2.6,
     ) +
-    flat(blob('118,352! 127,376 131,394 136,426 139,453! 131,457 129,424 122,392 113,358!'), C.blue2) +
-    flat(blob('88,358! 92,352 88,384 78,424 70,459! 62,458 57,455! 72,420 83,384'), C.blue3) +
+    flat(blob('118,352! 127,376 131,394 136,426 139,453! 131,457 129,424 122,392 113,358!'), C.paper2) +
+    flat(blob('88,358! 92,352 88,384 78,424 70,459! 62,458 57,455! 72,420 83,384'), C.grey2) +
     strokes(
       ['98,356 94,404 84,450', '105,356 108,400 102,450', '112,356 124,392 122,420', '126,384 132,420 130,452'],
       2.8,
-      C.blue3,
+      C.grey2,
     ) +
     rod(line('89,347 104,352 119,347'), 3.6, C.gold, 1.7) +
     reach({ ...arm, from: [117, 311], to: [158, 386], bend: 1, hand: 'rest', long: [2.2, 2.3], into: [102, 309] }) +
@@ -82,7 +82,7 @@ const hose = { fill: C.paper, fold: C.grey, shoe: C.gold3, w: 26, high: 0.24, fo
 function man(): string {
   const skin = C.skin[1];
   const h = placer({ x: 219, y: 258, s: 21, flip: true, r: 2 });
-  const arm = { u: 20.5, s: 10.5, skin, fill: C.red, fold: C.red2, cuff: C.gold, sw: 2.1 } as const;
+  const arm = { u: 20.5, s: 10.5, skin, fill: C.gold2, fold: C.straw, cuff: C.gold, sw: 2.1 } as const;
   return (
     sh(
       blob('222,292! 240,296 253,312 259,350 262,390 272,434! 258,440 246,434 232,440 216,434! 214,340'),
@@ -96,13 +96,13 @@ function man(): string {
       blob(
         '208,292! 198,297 190,309 193,332 198,350 192,378 184,407! 200,414 217,407 234,414 251,406! 241,378 234,350 240,332 243,309 235,297 224,292!',
       ),
-      C.red,
+      C.gold2,
       2.6,
     ) +
-    flat(blob('200,352! 194,378 187,405! 197,409 202,380 206,356!'), C.coral) +
-    flat(blob('232,356! 239,380 248,404! 234,411 226,410! 233,380'), C.red2) +
-    strokes(['206,358 202,384 196,408', '216,358 216,384 214,406', '225,358 229,384 230,408'], 2.8, C.red2) +
-    rod(line('198,348 216,353 234,348'), 4, C.gold, 1.8) +
+    flat(blob('200,352! 194,378 187,405! 197,409 202,380 206,356!'), C.paper) +
+    flat(blob('232,356! 239,380 248,404! 234,411 226,410! 233,380'), C.straw) +
+    strokes(['206,358 202,384 196,408', '216,358 216,384 214,406', '225,358 229,384 230,408'], 2.8, C.straw) +
+    rod(line('198,348 216,353 234,348'), 4, C.red, 1.8) +
     reach({
       ...arm,
       from: [236, 312],
@@ -175,15 +175,15 @@ export function draw(): string {
   let o = graded('maj06g', 22, 22, 276, 400, [
     [0, C.blue3],
     [0.26, C.blue],
-    [0.46, C.blue2],
-    [0.66, '#f3dcc0'],
+    [0.5, C.blue],
+    [0.8, C.blue2],
     [1, C.paper],
   ]);
   o += tone(22, 24, 276, 330, 22, 2.2, 0.3, C.blue3);
   o += rays(160, 96, 74, 150, 16, { w: 0.3, fill: C.gold2, fill2: C.gold }) + sh(disc(160, 96, 70), C.gold2, 2.4);
   // peak, land
-  o += ridge('20,420 70,352 100,336 124,350 162,284 194,334 214,322 262,362 300,420', 430, C.paper, C.blue2);
-  o += sh(blob('10,404! 80,396 160,404 240,394 312,404! 312,480! 10,480!'), C.green2, 2.2);
+  o += ridge('20,420 70,352 100,336 124,350 162,284 194,334 214,322 262,362 300,420', 430, C.blue, C.blue3);
+  o += sh(blob('10,404! 80,396 160,404 240,394 312,404! 312,480! 10,480!'), C.green, 2.2);
   // her tree with fruit and serpent, his tree of flames
   const turns = ['28,418 38,412 50,404 60,396', '28,372 38,364 48,358 58,348'];
   o +=
@@ -213,7 +213,7 @@ export function draw(): string {
     (x, y, k) => flames(x, y, k),
   );
   o += g(angel(), 'transform="translate(22.4 4) scale(.86)"');
-  o += flat(disc(100, 460, 50, 6) + disc(210, 460, 50, 6), C.green);
+  o += flat(disc(100, 460, 50, 6) + disc(210, 460, 50, 6), C.green3);
   o += tufts('36,449 160,442', { rise: 15 });
   o += g(woman() + man(), 'transform="translate(-25.6 -75) scale(1.16)"');
   return card({ id: 'maj06', ground: C.blue2, picture: o });

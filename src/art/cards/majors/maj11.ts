@@ -1,13 +1,13 @@
 import type { Focus } from '../../art.ts';
-import { grip } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { lap } from '../../figures/lap.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { at, both, each, mirror, placer, points, sym } from '../../geom/points.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { at, both, mirror, placer, points, sym } from '../../geom/points.ts';
 import { disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, flat, graded, joined, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { pillar } from '../../kit/pillar.ts';
 import { sword } from '../../kit/suits.ts';
 
@@ -24,56 +24,27 @@ function robe(): string {
     lap(160, 288, { fill: C.red, dark: C.red2, light: C.coral, trim: C.gold, waist: 26, wide: 0.84, drop: 1.7 }) +
     joined([...points(bust), ...[...mirror(bust)].reverse().slice(1)], C.red, 2.4) +
     strokes(both('144,262 142,272 144,282'), 2.6, C.red2) +
-    rod(line('137,284 160,289 183,284'), 3.6, C.gold, 1.8) +
-    joined('142,210! 124,216 114,236 108,256 92,256! 93,277! 112,290 124,290 134,272 139,246!', C.red, 2.5) +
-    strokes(['110,258 116,250 120,238', '104,272 114,274 126,262'], 2.6, C.red2) +
-    sh(blob('90,254! 97,254! 98,278! 90,278! 88,266'), C.gold, 1.9) +
-    joined(
-      '178,210! 198,217 208,236 216,250 224,240 238,218! 256,230! 244,256 230,280 216,280 198,264 181,246!',
-      C.red,
-      2.5,
-    ) +
-    strokes(['215,252 206,244 202,232', '222,262 232,250 240,236'], 2.6, C.red2) +
-    sh(blob('236,219! 240,213! 259,226! 256,232! 246,228'), C.gold, 1.9)
+    rod(line('137,284 160,289 183,284'), 3.6, C.gold, 1.8)
   );
 }
-/** Level scales, hung from the hand. */
+const ARM = { u: 24, hand: 'grip', skin: SKIN, fill: C.red, fold: C.red2, cuff: C.gold, s: 12.5 } as const;
+/** Both arms: one rests the sword, one lifts the scales by their handle. */
+const arms = (): string =>
+  reach({ ...ARM, from: [133, 231], to: [80, 266], bend: -1, r: 6, flip: true, long: [2.1, 2.1], into: [148, 240] }) +
+  reach({ ...ARM, from: [187, 231], to: [247, 196], bend: 1, r: 0, long: [1.55, 1.6], into: [172, 240] });
+/** Level scales on an upright handle. */
 function scales(): string {
   const pan = (x: number) =>
-    rod(`M${x} 244L${x - 15} 318M${x} 244L${x + 15} 318`, 1.5, C.gold2, 1) +
-    sh(`M${x - 19} 318H${x + 19}C${x + 16} 333 ${x - 16} 333 ${x - 19} 318z`, C.gold, 2.1) +
-    sh(disc(x, 243, 3.4), C.gold2, 1.5);
+    rod(`M${x} 252L${x - 15} 326M${x} 252L${x + 15} 326`, 1.5, C.gold2, 1) +
+    sh(`M${x - 19} 326H${x + 19}C${x + 16} 341 ${x - 16} 341 ${x - 19} 326z`, C.gold, 2.1) +
+    sh(disc(x, 251, 3.4), C.gold2, 1.5);
   return (
-    union(
-      [taper('247,226 247,212', [12, 14]), blob('236,198 248,195 258,199 261,208 256,216 238,216 235,208')],
-      SKIN,
-      2,
-    ) +
-    rod('M246 226V238', 3, C.gold, 1.7) +
-    rod(disc(246, 218, 7.5), 2.8, C.gold, 1.6) +
-    each([[256.5], [250.5], [244.5], [238.5]], (x) =>
-      union(
-        [
-          taper(
-            [
-              [x, 200],
-              [x, 206],
-              [x - 0.5, 213],
-            ],
-            [6.4, 6.8, 6],
-          ) +
-            disc(x, 200, 3.2) +
-            disc(x - 0.5, 213, 3),
-        ],
-        SKIN,
-        1.5,
-      ),
-    ) +
-    union([taper('258,214 259.5,207 253,203', [6, 6, 5.6]) + disc(253, 203, 2.8) + disc(258, 214, 3)], SKIN, 1.5) +
-    pan(220) +
-    pan(270) +
-    rod('M218 242Q245 235 272 242', 3.6, C.gold, 1.9) +
-    sh(disc(245, 238, 5), C.gold2, 1.7)
+    rod('M247 180V250', 5, C.gold, 1.8) +
+    sh(disc(247, 177, 5), C.gold2, 1.7) +
+    pan(222) +
+    pan(272) +
+    rod('M220 250Q247 243 274 250', 3.6, C.gold, 1.9) +
+    sh(disc(247, 246, 5), C.gold2, 1.7)
   );
 }
 /** Head with long hair, high crown with a square stone, collar. */
@@ -143,9 +114,7 @@ export function draw(): string {
   );
   // sword upright, behind the hand that holds it
   o += sword(80, 50, 300, { w: 15, guard: 50, grip: C.red2 });
-  o += robe();
-  o += scales();
-  o += grip(80, 266, 12, { skin: SKIN, dir: 1, r: 8 });
+  o += robe() + scales() + arms();
   o += head();
   return card({ id: 'maj11', ground: C.paper, picture: o });
 }

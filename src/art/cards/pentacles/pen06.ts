@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
-import { kneeling, limb } from '../../figures/body.ts';
-import { grip, rest } from '../../figures/hand.ts';
+import { kneeling } from '../../figures/body.ts';
+import { rest } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
@@ -11,7 +11,7 @@ import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
 import { ridge, tower, tufts } from '../../kit/land.ts';
-import { joined, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { joined, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Six of Pentacles: merchant with scales dropping coins to two kneeling people; six discs around.
@@ -19,23 +19,20 @@ import { pentacle } from '../../kit/suits.ts';
 export const focus: Focus = [24, 60, 272, 381];
 const SKIN = C.skin[1];
 
-/** Balance with two level pans, held at x, y. */
+/** Balance with two level pans, held by its handle at x, y. */
 function scales(x: number, y: number): string {
   const pan = (px: number) =>
-    ln(`M${px} ${y + 22}l-12 32M${px} ${y + 22}l12 32`, 1.6) +
-    sh(`M${px - 15} ${y + 54}h30q-3 13-15 13t-15-13z`, C.gold, 2.1);
+    ln(`M${px} ${y + 58}l-12 34M${px} ${y + 58}l12 34`, 1.6) +
+    sh(`M${px - 15} ${y + 92}h30q-3 13-15 13t-15-13z`, C.gold, 2.1);
   return (
-    rod(`M${x} ${y}v22`, 3, C.gold, 1.7) +
-    rod(`M${x - 25} ${y + 22}h50`, 3.6, C.gold, 1.8) +
+    rod(`M${x} ${y - 14}v72`, 4.4, C.gold, 1.8) +
+    sh(disc(x, y - 17, 4.6), C.gold2, 1.7) +
+    rod(`M${x - 25} ${y + 58}h50`, 3.6, C.gold, 1.8) +
     pan(x - 25) +
     pan(x + 25) +
-    sh(disc(x, y + 22, 5), C.gold2, 1.7)
+    sh(disc(x, y + 58, 5), C.gold2, 1.7)
   );
 }
-/** Ring of the scales, and the forefinger that is put through it. */
-const finger = (): string =>
-  rod(disc(253, 209, 5.4), 2.2, C.gold, 1.4) +
-  union([limb('243,201 249,203 255,207 258,212', [7, 7, 6.4, 5])], SKIN, 1.6);
 /** Dark man on the left, both hands up for the coins. */
 function left(): string {
   const body = kneeling(70, 474, 158, { fill: C.paper2, fold: C.gold3, belt: C.gold3, knee: C.paper });
@@ -96,12 +93,22 @@ export function draw(): string {
   o += rod(line('131,297 160,303 189,297'), 5, C.gold, 2);
   o += sh(blob('154,302! 160,310 166,302! 170,336 164,340 150,336'), C.gold, 1.8);
   // scales held up on one side
-  const fist = grip(253, 196, 13, { skin: SKIN, dir: -1, r: -20, wrist: [240, 216] });
-  o +=
-    fist +
-    joined('182,206! 198,208 208,228 218,238 236,206! 252,215! 244,240 232,262 218,270 200,262 186,246!', C.red, 2.4);
-  o += strokes(['196,224 206,246 216,250', '220,250 230,240 238,226'], 2.8, C.red2);
-  o += rod(line('234,205 243,209 253,216'), 3.6, C.gold, 1.7) + scales(253, 212) + finger();
+  o += scales(250, 186);
+  o += reach({
+    from: [192, 228],
+    to: [250, 192],
+    u: 27,
+    bend: 1,
+    hand: 'grip',
+    r: 0,
+    s: 13,
+    skin: SKIN,
+    fill: C.red,
+    fold: C.red2,
+    cuff: C.gold,
+    long: [1.6, 1.55],
+    into: [178, 236],
+  });
   o += left() + right();
   // the giving hand on the other
   o += at('133,338 121,353 137,362', (x, y) => sh(disc(x, y, 6.6), C.gold2, 1.8) + ln(disc(x, y, 3.6), 1, C.gold3));

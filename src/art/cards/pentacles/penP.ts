@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
-import { limb, sleeve } from '../../figures/body.ts';
+import { sleeve } from '../../figures/body.ts';
 import { clasp } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
@@ -10,7 +10,7 @@ import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { furrows, glade } from '../../kit/glade.ts';
 import { ridge, roundTree, tufts } from '../../kit/land.ts';
-import { flat, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, rod, sh, strokes } from '../../kit/marks.ts';
 import { sunflower } from '../../kit/plants.ts';
 import { rays } from '../../kit/stars.ts';
 import { pentacle } from '../../kit/suits.ts';
@@ -19,9 +19,6 @@ import { pentacle } from '../../kit/suits.ts';
 // Malachite, cinnabar, azurite; light from the disc.
 export const focus: Focus = [72, 70, 204, 286];
 const SKIN = C.skin[0];
-
-/** Thumb laid on the rim of the disc, from its root to its tip. */
-const thumb = (l: string): string => union([limb(l, [10, 9.4, 7.4, 6.6])], SKIN, 1.7);
 
 export function draw(): string {
   let o = glade('penP', 400);
@@ -58,11 +55,10 @@ export function draw(): string {
   o += sh(blob('116,282! 152,280! 158,318 166,361! 134,368 98,363! 106,318'), C.blue, 2.5);
   o += strokes(['122,288 114,322 110,354', '132,290 130,322 130,358', '142,290 148,322 152,354'], 3, C.blue3);
   o += rod(line('101,356 134,361 164,354'), 2, C.gold, 1.2) + rod(line('115,281 134,286 153,280'), 4, C.gold, 1.8);
-  // both arms lift the disc, fingers behind its rim and thumbs before it
+  // both arms lift the disc, fingers laid over its rim
   const arm = { fill: C.blue, fold: C.blue3, cuff: C.gold };
-  o += sleeve('157,220 198,238 226,187', { ...arm, w: [20, 18, 14] }) + clasp(232, 176, 11, { skin: SKIN, r: -100 });
-  o += clasp(186, 178, 12.5, { skin: SKIN, r: -72 }) + pentacle(206, 134, 42);
-  o += thumb('235,182 231,171 226,163 222,157') + thumb('183,188 186,176 190,168 195,161');
+  o += sleeve('157,220 198,238 226,187', { ...arm, w: [20, 18, 14] }) + pentacle(206, 134, 42);
+  o += clasp(231, 171, 11.5, { skin: SKIN, r: -118 }) + clasp(184, 172, 13, { skin: SKIN, r: -62 });
   o += sleeve('128,226 158,262 180,194', { ...arm, w: [25, 22, 17] });
   // head thrown back, chaperon
   const h = placer({ x: 140, y: 172, s: 25, r: -16 });

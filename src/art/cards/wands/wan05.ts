@@ -13,18 +13,21 @@ import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
 
 // Five of Wands: five youths crossing staves in a rough game, all in different clothes; nobody hurt.
-// Cinnabar, malachite, azurite; afternoon.
+// Cinnabar, malachite, azurite; three dark against the morning sky, two light before the dark hill.
 export const focus: Focus = [34, 66, 252, 353];
 
 type Put = (l: Line) => readonly Point[];
-const RED = { fill: C.red, fold: C.red2 };
-const BLUE = { fill: C.blue, fold: C.blue3 };
-const GOLD = { fill: C.gold, fold: C.gold3 };
-const GREEN = { fill: C.green, fold: C.green3 };
-/** The staves are the lightest thing before the sky. */
-const FAR = { fill: C.straw2, light: C.paper };
-const PALE = { ...FAR, dark: C.straw };
+const CORAL = { fill: C.coral, fold: C.red };
+const STRAW = { fill: C.straw2, fold: C.straw };
 const LINEN = { fill: C.paper, fold: C.grey2 };
+const AZURE = { fill: C.blue2, fold: C.blue };
+/** Against the light. */
+const DARK_RED = { fill: C.red2, fold: C.red2 };
+const DARK_BLUE = { fill: C.blue3, fold: C.blue3 };
+const DARK_GREEN = { fill: C.green3, fold: C.green3 };
+const PLUM = { fill: C.plum, fold: C.plum };
+const FAR = { fill: C.gold3, light: C.straw };
+const NEAR = { fill: C.straw2, light: C.paper, dark: C.straw };
 
 const curls = (h: Put) =>
   union(
@@ -44,44 +47,48 @@ const cap = (h: Put, fill: string, brim: string) =>
   sh(blob(h('0.62,-0.5! 0.5,-1.1 -0.1,-1.4 -0.8,-1.16 -1.02,-0.3! -0.2,-0.36')), fill, 2) +
   rod(line(h('0.7,-0.56 -0.1,-0.4 -1.02,-0.2')), 3.2, brim, 1.6);
 
-/** On the left flank of the rise: swings his staff down from over his head. */
+/** On the left of the crest: swings his staff down from over his head. */
 const left = (): string =>
   fighter({
-    at: { x: 60, y: 272, s: 0.84, r: 14 },
+    at: { x: 62, y: 187, s: 0.72, r: 12 },
     wood: FAR,
+    front: '34,38 40,82',
+    back: '-26,34 -30,82',
     staff: [
-      [40, 172],
-      [182, 92],
+      [38, 104],
+      [152, 44],
     ],
-    fists: [0.1, 0.28],
+    fists: [0.13, 0.33],
     bends: [-1, 1],
-    tunic: GREEN,
-    sleeve: { fill: C.coral, fold: C.red },
-    hose: RED,
+    tunic: DARK_GREEN,
+    sleeve: DARK_RED,
+    hose: DARK_RED,
     skin: C.skin[3],
-    shoe: C.gold3,
-    trim: C.gold2,
+    shoe: C.ink,
+    trim: C.gold3,
     belt: C.red,
     head: (x, y, s, r) =>
       headProfile(x, y, s, { skin: C.skin[3], r, mood: 'glad', sw: 1.9 }) + curls(placer({ x, y, s, r })),
   });
-/** On the right flank: drives his staff up between the others. */
+/** On the right of the crest: drives his staff up between the others. */
 const right = (): string =>
   fighter({
-    at: { x: 262, y: 272, s: 0.84, flip: true, r: 12 },
+    at: { x: 260, y: 187, s: 0.72, flip: true, r: 10 },
     wood: FAR,
+    front: '34,38 40,82',
+    back: '-26,34 -30,82',
     staff: [
-      [218, 268],
-      [180, 72],
+      [236, 204],
+      [192, 46],
     ],
-    fists: [0.22, 0.42],
-    tunic: GOLD,
-    sleeve: LINEN,
-    hose: BLUE,
+    fists: [0.3, 0.52],
+    tunic: PLUM,
+    sleeve: DARK_BLUE,
+    hose: DARK_BLUE,
     skin: C.skin[1],
-    shoe: C.red2,
-    trim: C.red,
-    belt: C.blue,
+    shoe: C.ink,
+    trim: C.gold3,
+    belt: C.gold3,
     head: (x, y, s, r) =>
       headProfile(x, y, s, { skin: C.skin[1], r, flip: true, mood: 'watchful', sw: 1.9 }) +
       bob(placer({ x, y, s, r, flip: true }), C.red2),
@@ -89,57 +96,57 @@ const right = (): string =>
 /** In front, face to face: their staves cross in a great X. */
 const frontLeft = (): string =>
   fighter({
-    at: { x: 74, y: 370, s: 1.1, r: 12 },
-    wood: PALE,
+    at: { x: 84, y: 376, s: 1.04, r: 14 },
+    wood: NEAR,
     front: '46,26 40,82',
-    back: '-28,32 -34,78',
+    back: '-28,32 -34,80',
     heel: -12,
     staff: [
-      [66, 430],
-      [226, 88],
+      [72, 440],
+      [210, 172],
     ],
-    fists: [0.22, 0.385],
-    tunic: BLUE,
-    sleeve: LINEN,
-    hose: GOLD,
+    fists: [0.28, 0.53],
+    tunic: LINEN,
+    sleeve: CORAL,
+    hose: STRAW,
     skin: C.skin[0],
-    shoe: C.blue3,
-    trim: C.blue2,
-    belt: C.gold,
+    shoe: C.red2,
+    trim: C.gold,
+    belt: C.red,
     head: (x, y, s, r) =>
       headProfile(x, y, s, { skin: C.skin[0], r: r - 4, mood: 'fierce' }) +
       cap(placer({ x, y, s, r: r - 4 }), C.red, C.gold),
   });
 const frontRight = (): string =>
   fighter({
-    at: { x: 250, y: 372, s: 1.1, flip: true, r: 9 },
-    wood: PALE,
-    front: '38,36 30,82',
-    back: '-24,36 -32,78',
+    at: { x: 240, y: 378, s: 1.04, flip: true, r: 11 },
+    wood: NEAR,
+    front: '38,36 30,80',
+    back: '-24,36 -34,80',
     staff: [
-      [264, 432],
-      [96, 96],
+      [258, 440],
+      [108, 170],
     ],
-    fists: [0.23, 0.395],
-    tunic: RED,
-    sleeve: GREEN,
-    hose: LINEN,
+    fists: [0.28, 0.53],
+    tunic: STRAW,
+    sleeve: LINEN,
+    hose: AZURE,
     skin: C.skin[2],
-    shoe: C.green3,
-    trim: C.green2,
-    belt: C.gold,
+    shoe: C.blue3,
+    trim: C.paper,
+    belt: C.blue,
     head: (x, y, s, r) =>
       headProfile(x, y, s, { skin: C.skin[2], r, flip: true, mood: 'glad' }) +
       bob(placer({ x, y, s, r, flip: true }), C.ink),
   });
-/** On the top of the rise, from the front: his staff level over his head. */
+/** In the middle of the crest, from the front: his staff level over his head. */
 function summit(): string {
   const skin = C.skin[0];
-  const place = { x: 160, y: 206, s: 0.72 };
+  const place = { x: 160, y: 194, s: 0.72 };
   const put = placer(place);
   const to = (x: number, y: number) => spot(x, y, place);
-  const hose = { w: 18, fill: C.blue, fold: C.blue3, shoe: C.gold3 };
-  const arm = { u: 13, sleeve: RED, cuff: C.gold, skin, r: 109 } as const;
+  const hose = { w: 18, ...DARK_GREEN, shoe: C.ink };
+  const arm = { u: 13, sleeve: DARK_BLUE, cuff: C.gold3, skin, r: 107 } as const;
   const [x, y] = to(0, -104);
   const h = placer({ x, y, s: 13 });
   return (
@@ -147,12 +154,12 @@ function summit(): string {
     stride([to(10, 2), ...put('20,40 18,78')], hose) +
     sh(
       blob(put('-8,-80! -22,-76 -27,-64 -20,-46 -15,-26 -24,20! 0,26 24,20! 15,-26 20,-46 27,-64 22,-76 8,-80!')),
-      C.paper,
+      C.red,
       2.3,
     ) +
-    flat(blob(put('16,-76! 26,-64 19,-46 14,-26 23,19! 10,23! 8,-10 8,-30 12,-50')), C.grey2) +
-    strokes([put('-4,-20 -5,0 -6,20')], 2, C.grey) +
-    sh(taper(put('-16,-28 0,-24 16,-28'), [5, 6, 5], 1), C.red, 1.6) +
+    flat(blob(put('16,-76! 26,-64 19,-46 14,-26 23,19! 10,23! 8,-10 8,-30 12,-50')), C.red2) +
+    strokes([put('-4,-20 -5,0 -6,20')], 2, C.red2) +
+    sh(taper(put('-16,-28 0,-24 16,-28'), [5, 6, 5], 1), C.gold3, 1.6) +
     headThreeQuarter(x, y, 13, { skin, mood: 'watchful', sw: 1.9 }) +
     sh(
       blob(
@@ -160,20 +167,19 @@ function summit(): string {
           '0.66,-0.5! 0.62,-0.9 0.2,-1.22 -0.5,-1.14 -0.96,-0.66 -0.98,0 -0.78,0.44! -0.6,0.2 -0.62,-0.2 -0.4,-0.5 0.1,-0.62',
         ),
       ),
-      C.gold,
+      C.ink,
       1.9,
     ) +
-    wand(62, 70.5, 258, 133.5, { w: 11, size: 18, ...PALE, leaves: '0.94,-44' }) +
-    fistArm({ ...arm, from: to(-20, -68), to: [139, 95.3], dir: 1, bend: -1 }) +
-    fistArm({ ...arm, from: to(20, -68), to: [175, 107], dir: 1, bend: 1 })
+    wand(84, 68.7, 212, 107, { w: 11, size: 18, ...FAR, leaves: '0.94,-44' }) +
+    fistArm({ ...arm, from: to(-20, -68), to: [139, 85], dir: 1, bend: -1 }) +
+    fistArm({ ...arm, from: to(20, -68), to: [177, 96.4], dir: 1, bend: 1 })
   );
 }
 export function draw(): string {
-  let o = sky('wan05', 'afterglow', 470, 26);
-  o += left() + right();
-  o += sh(blob('10,312! 60,290 110,272 160,264 210,272 262,290 312,312! 312,480! 10,480!'), C.green2, 2.4);
-  o += summit();
-  o += sh(blob('10,424! 90,412 230,412 310,424! 310,480! 10,480!'), C.green, 2.4);
+  let o = sky('wan05', 'ember', 280, 26);
+  o += sh(blob('10,256! 60,238 110,232 160,236 210,232 262,238 312,256! 312,480! 10,480!'), C.green3, 2.4);
+  o += left() + right() + summit();
+  o += sh(blob('10,430! 90,418 230,418 310,430! 310,480! 10,480!'), C.green, 2.4);
   o += frontRight() + frontLeft();
-  return card({ id: 'wan05', ground: C.green2, picture: o });
+  return card({ id: 'wan05', ground: C.green3, picture: o });
 }
