@@ -1,4 +1,5 @@
 import type { Intent } from '../matter-kinds.ts';
+import { ANXIOUS, ENVY, LEND, PAY, TAKEN } from './told-apart.ts';
 
 /** What is sent and on its way. */
 export const PARCEL = /\b(?:parcel|package|deliver(?:y|ies)\b)|快[递遞件]|包裹|寄[出来來给給的]/iu;
@@ -9,6 +10,19 @@ export const RETIRING = /early retirement|redundancy (?:offer|package)|[内优�
 export const TALK =
   /\b(?:my|our|the|a) (?:\w+ )?(?:presentation|speech|keynote|talk on|demo)\b|^(?!.*(?:[检檢][查验驗]|[体體][检檢]|化[验驗]|[医醫病]|抽血|切片|核磁|[财財務务]报|[财財]報)).*(?:[汇匯][报報]|[简簡][报報]|演[讲講说說]|路演|上[台臺].*[讲講]|[报報]告(?=.*(?:[顺順]|[讲講]|表[现現]|[过過][关關]|[砸]))|脱口秀)/iu;
 
+/** What is lent is money, not a book. */
+const LEND_MONEY = new RegExp(
+  `${LEND.source.replace('^', '^(?=.*(?:money|cash|\\d|quid|grand|bucks|loan|rent|borrow|savings|[钱万千百块]))')}`,
+);
+/** The asker lies awake, and asks of no illness and of nobody else. */
+const SLEEPLESS = new RegExp(
+  `${ANXIOUS.source.replace('^', '^(?=.*(?:insomnia|sleep|失眠|睡不|anxi|焦虑))(?!.*(?:\\b(?:my|our) (?:son|daughter|baby|child|kid|mum|mom|dad|husband|wife|dog|cat|pills?|meds?|doctor)|[妈爸孩宝娃狗猫医药]|儿子|女儿|老[公婆]))')}`,
+);
+
+function all(from: string, to: Intent, shows: RegExp) {
+  return from.split(' ').map((one) => [one as Intent, to, shows] as const);
+}
+
 /** What words of another matter mislead about, as they are folded: from, to, and what shows it. */
 const MISTAKEN: readonly (readonly [from: Intent, to: Intent, shows: RegExp])[] = [
   [
@@ -17,6 +31,11 @@ const MISTAKEN: readonly (readonly [from: Intent, to: Intent, shows: RegExp])[] 
     /^(?!.*(?:lost|missing|stole|find|found|taken|took|wh|[丢找偷拿捡掉哪]|不见)).*(?:(?:parcel|package|deliver).*(?:arrive|come|here|ed\b|turn up)|(?:快[递件]|包裹).*[到来送派])/,
   ],
   ['offer', 'change', RETIRING],
+  ...all('loyalty commit feelings bond meet reconcile family friend outlook open', 'leave', TAKEN),
+  ...all('feelings bond offer self open outlook contact', 'friend', ENVY),
+  ...all('offer money colleagues change business open', 'rise', PAY),
+  ...all('friend family feelings bond purchase open', 'money', LEND_MONEY),
+  ...all('health open outlook', 'mood', SLEEPLESS),
   ...(['colleagues', 'health', 'outlook', 'open', 'rise', 'study'] as const).map(
     (from) => [from, 'exam', TALK] as const,
   ),
