@@ -10,6 +10,10 @@ export const RETIRING = /early retirement|redundancy (?:offer|package)|[内优�
 export const TALK =
   /\b(?:my|our|the|a) (?:\w+ )?(?:presentation|speech|keynote|talk on|demo)\b|^(?!.*(?:[检檢][查验驗]|[体體][检檢]|化[验驗]|[医醫病]|抽血|切片|核磁|[财財務务]报|[财財]報)).*(?:[汇匯][报報]|[简簡][报報]|演[讲講说說]|路演|上[台臺].*[讲講]|[报報]告(?=.*(?:[顺順]|[讲講]|表[现現]|[过過][关關]|[砸]))|脱口秀)/iu;
 
+/** Jealousy by itself is a matter of love. */
+const ENVY_OF_ME = new RegExp(
+  ENVY.source.replace('^', '^(?=.*(?:(?:ous|env(?:y|ies)|hates?)(?: of)? m[ey]\\b|behind my|我))'),
+);
 /** What is lent is money, not a book. */
 const LEND_MONEY = new RegExp(
   `${LEND.source.replace('^', '^(?=.*(?:money|cash|\\d|quid|grand|bucks|loan|rent|borrow|savings|[钱万千百块]))')}`,
@@ -32,7 +36,8 @@ const MISTAKEN: readonly (readonly [from: Intent, to: Intent, shows: RegExp])[] 
   ],
   ['offer', 'change', RETIRING],
   ...all('loyalty commit feelings bond meet reconcile family friend outlook open', 'leave', TAKEN),
-  ...all('feelings bond offer self open outlook contact', 'friend', ENVY),
+  ...all('offer self open outlook', 'friend', ENVY),
+  ...all('feelings bond contact', 'friend', ENVY_OF_ME),
   ...all('offer money colleagues change business open', 'rise', PAY),
   ...all('friend family feelings bond purchase open', 'money', LEND_MONEY),
   ...all('health open outlook', 'mood', SLEEPLESS),
