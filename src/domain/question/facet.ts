@@ -1,10 +1,9 @@
-import { foldCharacters } from './matter/fold.ts';
 import { PARCEL, RETIRING, TALK } from './matter/mistaken.ts';
-import { ANXIOUS, ENVY, LEND, PAY, TAKEN } from './matter/told-apart.ts';
+import type { Apart } from './matter/told-apart.ts';
 import type { Facet, Form, Intent, Matter } from './matter-kinds.ts';
 
 /** A facet, the matters that have it, the words that show it, and the forms in which it is asked where they are not all. */
-type Sign = readonly [facet: Facet, of: readonly Intent[], words: RegExp, forms?: readonly Form[]];
+type Sign = readonly [facet: Facet, of: readonly Intent[], words: RegExp | Apart, forms?: readonly Form[]];
 
 const SIGNS: readonly Sign[] = [
   [
@@ -12,7 +11,7 @@ const SIGNS: readonly Sign[] = [
     ['purchase'],
     /\b(?:sell(?:ing)?|sale|sold|offload|buyers?|(?:house|flat|home) on the market|get rid of (?:the|my|our))\b|卖|出手|脱手|转让|买家|接[盘手]/iu,
   ],
-  ['lend', ['money'], LEND, ['should', 'how', 'which']],
+  ['lend', ['money'], 'lend', ['should', 'how', 'which']],
   [
     'owed',
     ['money'],
@@ -118,10 +117,10 @@ const SIGNS: readonly Sign[] = [
     /\b(?:cats?|kittens?|kitty|dogs?|pupp(?:y|ies)|spaniel|terrier|tortoise|parrots?|budgie|rabbits?|bunny|hamsters?|ferrets?|horse|pets?)\b|[猫狗]|边牧|柯基|柴犬|泰迪|哈士奇|博美|英短|喵|汪|毛孩|鸟|鹦鹉|龟|兔|仓鼠|宠物/iu,
   ],
   ['parcel', ['open'], PARCEL],
-  ['envy', ['friend', 'family'], ENVY],
-  ['taken', ['leave'], TAKEN, ['whether', 'when', 'what', 'why', 'how']],
-  ['pay', ['rise'], PAY],
-  ['anxious', ['mood'], ANXIOUS],
+  ['envy', ['friend', 'family'], 'envy'],
+  ['taken', ['leave'], 'taken', ['whether', 'when', 'what', 'why', 'how']],
+  ['pay', ['rise'], 'pay'],
+  ['anxious', ['mood'], 'anxious'],
   [
     'away',
     ['lost'],
@@ -129,11 +128,17 @@ const SIGNS: readonly Sign[] = [
   ],
 ];
 
-/** The part of its matter that a question is about; null where it is about the whole, or about what is usual. */
-export function facetOf(question: string, { intent, form }: { intent: Intent; form: Form }): Facet | null {
-  const text = foldCharacters(question.normalize('NFKC'));
+/** The part of its matter that a folded question is about; null where it is about the whole, or about what is usual. */
+export function facetOf(
+  text: string,
+  { intent, form }: { intent: Intent; form: Form },
+  apart: ReadonlySet<Apart>,
+): Facet | null {
   const sign = SIGNS.find(
-    ([, of, words, forms]) => of.includes(intent) && (forms?.includes(form) ?? true) && words.test(text),
+    ([, of, words, forms]) =>
+      of.includes(intent) &&
+      (forms?.includes(form) ?? true) &&
+      (typeof words === 'string' ? apart.has(words) : words.test(text)),
   );
   return sign?.[0] ?? null;
 }

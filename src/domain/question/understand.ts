@@ -2,11 +2,13 @@ import type { Language } from '../language.ts';
 import { facetOf } from './facet.ts';
 import { areaOf } from './matter/area.ts';
 import { bondOf } from './matter/bond.ts';
+import { foldCharacters } from './matter/fold.ts';
 import { intentOf } from './matter/intent.ts';
 import { parse } from './matter/parse.ts';
 import { personOf } from './matter/person.ts';
 import { decided } from './matter/plain-words.ts';
 import { spanOf } from './matter/span.ts';
+import { apartIn } from './matter/told-apart.ts';
 import type { Knowledge } from './matter/vocabulary.ts';
 import type { Facet, Matter } from './matter-kinds.ts';
 import { nameIn } from './name.ts';
@@ -24,10 +26,12 @@ const OWN =
 export function understand(question: string, language: Language, knowledge: Knowledge): Matter {
   const parsed = parse(question, language, knowledge);
   const { tokens, persons, clauses, options, form } = parsed;
-  const { intent, ...guess } = decided(question, intentOf(parsed));
+  const text = foldCharacters(question.normalize('NFKC'));
+  const apart = apartIn(text, parsed.words);
+  const { intent, ...guess } = decided(text, intentOf(parsed), apart);
   const name = nameIn(question);
   const outside = outsideOf(question);
-  const facet = facetOf(question, { intent, form });
+  const facet = facetOf(text, { intent, form }, apart);
   const isTaken = facet === 'taken' && !OWN.test(question);
   const person = isTaken ? null : personOf(persons, clauses, intent);
   const role = roleIn(question, person, language);

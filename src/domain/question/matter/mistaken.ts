@@ -1,5 +1,5 @@
 import type { Intent } from '../matter-kinds.ts';
-import { ANXIOUS, ENVY, LEND, PAY, TAKEN } from './told-apart.ts';
+import type { Apart } from './told-apart.ts';
 
 /** What is sent and on its way. */
 export const PARCEL = /\b(?:parcel|package|deliver(?:y|ies)\b)|快[递遞件]|包裹|寄[出来來给給的]/iu;
@@ -10,22 +10,15 @@ export const RETIRING = /early retirement|redundancy (?:offer|package)|[内优�
 export const TALK =
   /\b(?:my|our|the|a) (?:\w+ )?(?:presentation|speech|keynote|talk on|demo)\b|^(?!.*(?:[检檢][查验驗]|[体體][检檢]|化[验驗]|[医醫病]|抽血|切片|核磁|[财財務务]报|[财財]報)).*(?:[汇匯][报報]|[简簡][报報]|演[讲講说說]|路演|上[台臺].*[讲講]|[报報]告(?=.*(?:[顺順]|[讲講]|表[现現]|[过過][关關]|[砸]))|脱口秀)/iu;
 
-/** Jealousy by itself is a matter of love. */
-const ENVY_OF_ME = new RegExp(
-  ENVY.source.replace('^', '^(?=.*(?:(?:ous|env(?:y|ies)|hates?)(?: of)? m[ey]\\b|behind my|我))'),
-);
-/** What is lent is money, not a book. */
-const LEND_MONEY = new RegExp(
-  `${LEND.source.replace('^', '^(?=.*(?:money|cash|\\d|quid|grand|bucks|loan|rent|borrow|savings|[钱万千百块]))')}`,
-);
-/** The asker lies awake, and asks of no illness and of nobody else. */
-const SLEEPLESS = new RegExp(
-  `${ANXIOUS.source.replace('^', '^(?=.*(?:insomnia|sleep|失眠|睡不|anxi|焦虑))(?!.*(?:\\b(?:my|our) (?:son|daughter|baby|child|kid|mum|mom|dad|husband|wife|dog|cat|pills?|meds?|doctor)|[妈爸孩宝娃狗猫医药]|儿子|女儿|老[公婆]))')}`,
-);
-
-function all(from: string, to: Intent, shows: RegExp) {
-  return from.split(' ').map((one) => [one as Intent, to, shows] as const);
-}
+/** Kinds that are told apart, each with the matters for which it is mistaken and the one that it is. */
+const TOLD_APART: readonly (readonly [kinds: readonly Apart[], from: string, to: Intent])[] = [
+  [['taken'], 'loyalty commit feelings bond meet reconcile contact confess family friend outlook open', 'leave'],
+  [['envy'], 'offer self open outlook', 'friend'],
+  [['envy', 'ofMe'], 'feelings bond contact', 'friend'],
+  [['pay'], 'offer money colleagues business open', 'rise'],
+  [['lend', 'money'], 'friend family feelings bond contact purchase open', 'money'],
+  [['anxious', 'sleepless'], 'health open outlook', 'mood'],
+];
 
 /** What words of another matter mislead about, as they are folded: from, to, and what shows it. */
 const MISTAKEN: readonly (readonly [from: Intent, to: Intent, shows: RegExp])[] = [
@@ -35,12 +28,6 @@ const MISTAKEN: readonly (readonly [from: Intent, to: Intent, shows: RegExp])[] 
     /^(?!.*(?:lost|missing|stole|find|found|taken|took|wh|[丢找偷拿捡掉哪]|不见)).*(?:(?:parcel|package|deliver).*(?:arrive|come|here|ed\b|turn up)|(?:快[递件]|包裹).*[到来送派])/,
   ],
   ['offer', 'change', RETIRING],
-  ...all('loyalty commit feelings bond meet reconcile family friend outlook open', 'leave', TAKEN),
-  ...all('offer self open outlook', 'friend', ENVY),
-  ...all('feelings bond contact', 'friend', ENVY_OF_ME),
-  ...all('offer money colleagues change business open', 'rise', PAY),
-  ...all('friend family feelings bond purchase open', 'money', LEND_MONEY),
-  ...all('health open outlook', 'mood', SLEEPLESS),
   ...(['colleagues', 'health', 'outlook', 'open', 'rise', 'study'] as const).map(
     (from) => [from, 'exam', TALK] as const,
   ),
@@ -55,6 +42,9 @@ const MISTAKEN: readonly (readonly [from: Intent, to: Intent, shows: RegExp])[] 
 ];
 
 /** What a question asks whose words mislead; null where they do not. Its text is folded. */
-export function meantInstead(text: string, intent: Intent): Intent | null {
-  return MISTAKEN.find(([from, , shows]) => from === intent && shows.test(text))?.[1] ?? null;
+export function meantInstead(text: string, intent: Intent, apart: ReadonlySet<Apart>): Intent | null {
+  const told = TOLD_APART.find(
+    ([kinds, from]) => from.split(' ').includes(intent) && kinds.every((one) => apart.has(one)),
+  );
+  return told?.[2] ?? MISTAKEN.find(([from, , shows]) => from === intent && shows.test(text))?.[1] ?? null;
 }
