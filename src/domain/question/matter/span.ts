@@ -97,13 +97,13 @@ const PATTERNS: readonly (readonly [Span, RegExp])[] = [
   [
     'yearEnd',
     patternOf(
-      ' this (?:whole |calendar )?year | (?:end of|rest of|before|by) (?:the |this )?year(?: end)? |(?:before|by) (?:the |this )?(?:new )?year(?: s)?(?: day| eve)?(?: is out| ends| is over)? | year end |今年|(?<!明|后|一)年[底尾内末](?!薪|奖|终)|(?:元旦|新年|跨年)之?前|岁末',
+      ' this (?:whole |calendar )?year | (?:end of|rest of|before|by) (?:the |this )?year(?: end)? |(?:before|by) (?:the |this )?(?:new )?year(?: s)?(?: day| eve)?(?: is out| ends| is over)? | year end |今年|(?<![明后一二两三四五六七八九十几半\\d]年? ?)年[底尾内末](?!薪|奖|终)|(?:元旦|新年|跨年)之?前|岁末',
     ),
   ],
   [
     'year',
     patternOf(
-      ` (?:next|the|coming|new|whole) (?:coming |whole |new |calendar )?year | year ahead | (?:in|within) (?:a|one|1) year | (?:next|coming) (?:12|twelve) months | 20[2-4]\\d |[明本后]年|年初|全年|流年|新年|20[2-4]\\d ?年|${lasting('一年|1 ?年|十二个月|12 ?个月')}`,
+      ` (?:next|the|coming|new|whole) (?:coming |whole |new |calendar )?year | year ahead | (?:in|within) (?:a|one|1) year | (?:next|coming) (?:12|twelve) months | 20[2-4]\\d |[明本后]年|年[初内底](?!薪|奖|终)|全年|流年|新年|20[2-4]\\d ?年|${lasting('一年|1 ?年|十二个月|12 ?个月')}`,
     ),
   ],
 ];
