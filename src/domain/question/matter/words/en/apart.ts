@@ -9,7 +9,7 @@ const WORRY =
 /** English words by which kinds of question are told apart. */
 export const APART_EN: ApartSigns = {
   envy: [
-    /\b(?:jeal\w+|jelous\w*|envious|env(?:y|ies|ied|ying)|begrudg\w*|two[- ]faced|frenemy|behind my back|(?:secretly|really|actually) hates? me|wants? me to fail)\b/,
+    /\b(?:jeal\w+|jelous\w*|envious|env(?:y|ies|ied|ying)|begrudg\w*|two[- ]faced|behind my back|(?:secretly|really|actually) hates? me)\b/,
     /\bi(?:['’]?m)?(?: (?:am|m|be|being|feel|get|so|always|still|too|such|a|bit|really|this|that|just|getting|feeling|secretly))* (?:jeal|jelous|env)|\bmy (?:own )?(?:jealousy|envy)|at work|office|boyfriend|girlfriend|husband|wife|\bex\b/,
   ],
   ofMe: [/(?:ous|env(?:y|ies)|hates?)(?: of)? m[ey]\b|behind my/],
@@ -20,7 +20,7 @@ export const APART_EN: ApartSigns = {
     /\b(?:divorc\w+ (?:me|us)|leav\w+ me|agree)\b|^(?!.*\b(?:for|with|marry|choose|pick) me\b).*\bmy (?:husband|wife|spouse|hubby|mum|mom|mother|dad|father|parents|son|daughter|sister|brother|uncle|aunt|cousin)/,
   ],
   pay: [
-    /\b(?:(?:pay|salary|wages?)[- ]?(?:rise|raise|increase|bump|review|hike|talks?|negotiation\w*)|an? (?:\w+ )?raise|(?:my|for) raise|negotiat\w+ (?:\w+ ){0,3}(?:salary|pay|wages?)|(?:raise|bump|increase|up) (?:up )?my (?:pay|salary|wages?)|(?:boss|manager|they|company) (?:\w+ )?(?:give|pay) me more)\b/,
+    /\b(?:(?:pay|salary|wages?)[- ]?(?:rise|raise|increase|bump|review|hike|talks?|negotiation\w*)|an? (?:\w+ )?raise|negotiat\w+ (?:\w+ ){0,3}(?:salary|pay|wages?)|(?:raise|bump|increase|up) (?:up )?my (?:pay|salary|wages?)|(?:boss|manager|they|company) (?:\w+ )?(?:give|pay) me more)\b/,
     /promot|\btitle\b/,
   ],
   lend: [
