@@ -1,5 +1,5 @@
 import { isDayDraw } from '../lesson/day-card.ts';
-import { type Month, SPANS, type Span } from '../question/matter-kinds.ts';
+import { type Deadline, type Month, SPANS, type Span } from '../question/matter-kinds.ts';
 import { DAY_MS, daysBetween } from './entry.ts';
 import type { EntryLine } from './line.ts';
 
@@ -21,7 +21,7 @@ export interface Asked extends Pick<EntryLine, 'landed' | 'span' | 'awayAt' | 'l
   draw: Pick<EntryLine['draw'], 'deck' | 'spreadId' | 'question' | 'drawnAt'>;
 }
 
-const SPAN_DAYS: Readonly<Record<Exclude<Span, Month>, number>> = {
+const SPAN_DAYS: Readonly<Record<Exclude<Span, Month | Deadline>, number>> = {
   today: 1,
   tomorrow: 2,
   week: 7,
@@ -33,12 +33,25 @@ const SPAN_DAYS: Readonly<Record<Exclude<Span, Month>, number>> = {
 
 const MONTHS = SPANS.slice(-12);
 
+/** Month and day after which a time is over that a question looks forward to; the lunar new year at its latest. */
+const DEADLINES: Readonly<Record<Deadline, readonly [month: number, day: number]>> = {
+  yearEnd: [12, 31],
+  christmas: [12, 25],
+  newYear: [2, 20],
+};
+
 /** Days until there is something to tell of a draw: the time that its question named, a month until it is over. */
 export function lookBackDays(span: Span | null, drawnAt: string): number {
   if (span === null) return UNNAMED_DAYS;
+  const drawn = new Date(drawnAt);
+  if (span in DEADLINES) {
+    const [month, day] = DEADLINES[span as Deadline];
+    const until = (year: number) => Math.ceil((new Date(year, month - 1, day).getTime() - drawn.getTime()) / DAY_MS);
+    const days = until(drawn.getFullYear());
+    return Math.min(LONGEST_DAYS, days > 0 ? days : Math.max(1, until(drawn.getFullYear() + 1)));
+  }
   const month = MONTHS.indexOf(span);
   if (month < 0) return SPAN_DAYS[span as keyof typeof SPAN_DAYS];
-  const drawn = new Date(drawnAt);
   const year = drawn.getFullYear() + (month < drawn.getMonth() ? 1 : 0);
   const over = new Date(year, month + 1, 1);
   return Math.min(LONGEST_DAYS, Math.ceil((over.getTime() - drawn.getTime()) / DAY_MS));

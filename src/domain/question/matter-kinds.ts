@@ -66,6 +66,11 @@ export const FACETS = [
   'talk',
   'pupil',
   'grudge',
+  'envy',
+  'taken',
+  'pay',
+  'lend',
+  'anxious',
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -116,11 +121,14 @@ export type Month =
   | 'december';
 
 export const SPANS =
-  'today tomorrow week month season half year january february march april may june july august september october november december'.split(
+  'today tomorrow week month season half year yearEnd christmas newYear january february march april may june july august september october november december'.split(
     ' ',
   ) as readonly Span[];
+/** What a question looks forward to: the rest of this year, Christmas, the lunar new year. */
+export type Deadline = 'yearEnd' | 'christmas' | 'newYear';
+
 /** The time that the asker named; `season` is about three months, `half` six. */
-export type Span = 'today' | 'tomorrow' | 'week' | 'month' | 'season' | 'half' | 'year' | Month;
+export type Span = 'today' | 'tomorrow' | 'week' | 'month' | 'season' | 'half' | 'year' | Deadline | Month;
 export const BONDS = ['single', 'together', 'apart'] as const satisfies readonly Bond[];
 export type Bond = 'single' | 'together' | 'apart';
 export type Area = 'love' | 'work' | 'money' | 'study' | 'home' | 'self';

@@ -3,13 +3,13 @@ import type { Facet, Form, Intent, Yes } from './matter-kinds.ts';
 import { BAD, DENIED, GOOD, RID, STAY, STOP, WANTED } from './yes-words.ts';
 
 /** In these matters a yes is usually the heavy answer: somebody else is there, it points to parting, a post is lost. */
-const HEAVY_YES: ReadonlySet<Intent | Facet> = new Set(['loyalty', 'leave', 'dismissed', 'break']);
+const HEAVY_YES: ReadonlySet<Intent | Facet> = new Set(['loyalty', 'leave', 'dismissed', 'break', 'envy']);
 
 type Asked = { intent: Intent; facet?: Facet | undefined; form: Form };
 
 /** Whether what the words for a matter affirm weighs something, as it is usually asked. */
 export function isUsuallyHeavy({ intent, facet }: Pick<Asked, 'intent' | 'facet'>): boolean {
-  return facet === 'over' ? false : HEAVY_YES.has(facet ?? intent) || HEAVY_YES.has(intent);
+  return facet === 'over' || facet === 'taken' ? false : HEAVY_YES.has(facet ?? intent) || HEAVY_YES.has(intent);
 }
 
 /** What a yes to a question means, by its words, for the matter that was understood. */
@@ -38,9 +38,13 @@ function meaningOf(clause: string, asked: Asked): Yes {
   return asked.form === 'whether' ? ofEvent(clause, asked, heavy) : { hoped: !heavy, against: false };
 }
 
+/** A married person stays where they are. */
+const STAYS_THERE = /\bstay|回归|回到|不离/u;
+
 function ofEvent(clause: string, asked: Asked, heavy: boolean): Yes {
   const bare = withoutDoubling(clause);
-  const bad = BAD.test(bare);
+  if (asked.facet === 'envy') return { hoped: false, against: false };
+  const bad = asked.facet === 'taken' ? STAYS_THERE.test(bare) : BAD.test(bare);
   const denied = DENIED.test(bare.replace(BAD_EVERYWHERE, ' @ '));
   if (!heavy) {
     const against = bad !== denied;
@@ -82,6 +86,7 @@ function withoutDoubling(clause: string): string {
   return clause
     .replace(/^( (?:(?:so|and|but|or|ok|hey|please|now|then|well) )?\w+) not /u, '$1 ')
     .replace(/ or (?:not|no) /u, ' ')
+    .replace(/\bend of (?:the |this |next )?\w+|\byear ends?\b/u, ' @ ')
     .replace(/不会(?=.*吧)|该不会/u, '会')
     .replace(/(..)[不没]\1/gu, '$1')
     .replace(/(.)[不没]\1/gu, '$1')

@@ -16,7 +16,7 @@ export function readCount(material: Material): { verdict: Verdict; sentences: Se
   if (!spread.counts) return null;
   const upright = draw.cards.filter((card) => !card.reversed);
   const verdict = verdictOf(upright.length, draw.cards.length);
-  if (isSuspicion(matter.intent)) return { verdict, sentences: [] };
+  if (isSuspicion(matter)) return { verdict, sentences: [] };
   const text = phrases.count[verdict](upright.length, draw.cards.length - upright.length, seedOf(material));
   return { verdict, sentences: [sentence(text, 'count', ...draw.cards.map(({ id }) => id))] };
 }

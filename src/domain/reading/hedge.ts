@@ -4,9 +4,9 @@ import type { Intent, Matter } from '../question/matter-kinds.ts';
  * Whether a reading says how it took the question: where another matter is as likely, and where a suspicion was
  * understood without being sure of it, since nobody should be made to doubt a person by a misreading.
  */
-export function isHedged({ intent, sure, tied }: Pick<Matter, 'intent' | 'sure' | 'tied'>): boolean {
+export function isHedged({ intent, facet, sure, tied }: Pick<Matter, 'intent' | 'facet' | 'sure' | 'tied'>): boolean {
   if (intent === 'open') return false;
-  return tied === true || (!sure && isSuspicion(intent));
+  return tied === true || (!sure && facet === undefined && isSuspicion({ intent }));
 }
 
 /**
@@ -23,8 +23,8 @@ export function isDoubtful({
 }
 
 /** Whether somebody is under suspicion: cards give neither a yes nor a no to that, which would accuse or acquit. */
-export function isSuspicion(intent: Intent): boolean {
-  return SUSPICIONS.has(intent);
+export function isSuspicion({ intent, facet }: Pick<Matter, 'intent' | 'facet'>): boolean {
+  return facet === 'envy' || SUSPICIONS.has(intent);
 }
 
 const SUSPICIONS: ReadonlySet<Intent> = new Set(['loyalty']);

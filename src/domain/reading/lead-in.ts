@@ -16,10 +16,10 @@ export function ledIn(
   const { matter, phrases } = asking;
   const { yesNo, things } = phrases.matter;
   const span = spanBefore(asking);
-  const isThingNamed = matter.thing && span === null && !isSuspicion(matter.intent);
+  const isThingNamed = matter.thing && span === null && !isSuspicion(matter);
   const thing = isThingNamed ? things.before.map((way) => way.replace('{thing}', matter.thing!)) : [];
   const { yes } = matter;
-  const isSilent = verdict === 'unclear' || !yes || isSuspicion(matter.intent) || matter.intent === 'health';
+  const isSilent = verdict === 'unclear' || !yes || isSuspicion(matter) || matter.intent === 'health';
   const said = isSilent ? null : (verdict === 'yes') !== yes.against ? 'yes' : 'no';
   const words = said ? yesNo(said, yes?.verb ?? null) : [];
   return ways.map((way, index) => {

@@ -13,9 +13,7 @@ export function placedBefore(
   const { tense, thing } = matter;
   // Who suspects somebody asks about them, whatever was found.
   const named =
-    !thing ||
-    isSuspicion(matter.intent) ||
-    sentences.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
+    !thing || isSuspicion(matter) || sentences.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
   return [
     ...(named ? [] : [subject.leads.map((way) => filled(way, { topic: thing }))]),
     ...(tense ? [subject.tenses[tense]] : []),

@@ -42,7 +42,7 @@ const AREA_WITH: Readonly<Partial<Record<Person, Area | 'open'>>> = {
 
 /**
  * The area of the words for an outcome. Those for home speak of the family, so that a move, and what is lost, take the
- * words for any matter, as do a talk before people and a doubtful question; health takes those for a person's own strength and spirits.
+ * words for any matter, as do a talk before people and a doubtful question; health, and getting over somebody, takes those for a person's own strength and spirits.
  */
 export function outcomeAreaOf(
   matter: Pick<Matter, 'intent' | 'area' | 'person' | 'areaTied' | 'facet'> & Partial<Pick<Matter, 'form'>>,
@@ -51,5 +51,6 @@ export function outcomeAreaOf(
   if (isDoubtful(matter)) return 'open';
   if (intent === 'health') return 'self';
   if (intent === 'move' || intent === 'lost' || matter.facet === 'talk') return 'open';
+  if (matter.facet === 'over') return 'self';
   return (area === 'love' && person && AREA_WITH[person]) || (area ?? 'open');
 }

@@ -15,7 +15,7 @@ export function subjectOf(material: Asking): string | null {
 /** What is asked as a short noun, to go back to it: the thing that it names, else the matter, with its person where that makes no second thought of it. */
 export function backOf(material: Asking): string {
   const { thing, intent } = material.matter;
-  if (thing && !isSuspicion(intent) && intent !== 'health') return thing;
+  if (thing && !isSuspicion(material.matter) && intent !== 'health') return thing;
   const [plain, withPerson] = ofIntent(material.phrases.matter.subject.topics, material);
   const short = namesSomebody(material) && !/[,，]/.test(withPerson) ? withPerson : plain;
   return filled(short, personValues(material));

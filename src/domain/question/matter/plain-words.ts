@@ -1,17 +1,16 @@
 import { patternOf } from '../../pattern.ts';
 import type { Intent } from '../matter-kinds.ts';
 import { areaOf } from './area.ts';
-import { foldCharacters } from './fold.ts';
 import type { Guess } from './intent.ts';
 import { meantInstead } from './mistaken.ts';
+import type { Apart } from './told-apart.ts';
 
 /**
  * A guess that is not sure, put right where the question has words that mean one thing only. A guess of the same area of
  * life knows more of the question and stays.
  */
-export function decided(question: string, guess: Guess): Guess {
-  const text = foldCharacters(question.normalize('NFKC')).toLowerCase();
-  const meant = meantInstead(text, guess.intent);
+export function decided(text: string, guess: Guess, apart: ReadonlySet<Apart>): Guess {
+  const meant = meantInstead(text, guess.intent, apart);
   if (meant) return { intent: meant, sure: false };
   if (guess.sure) return guess;
   const intent = PLAIN_WORDS.find(([, pattern]) => pattern.test(text))?.[0];

@@ -45,7 +45,7 @@ const MONTHS: readonly (readonly [Month, string, string])[] = [
   ['september', 'september|sept|sep', '0?9|九'],
   ['october', 'october|oct', '10|十'],
   ['november', 'november|nov', '11|十一|冬'],
-  ['december', 'december|dec|(?:by|before|at|this|for) christmas', '12|十二|腊'],
+  ['december', 'december|dec|(?:at|this|for|over) (?:christmas|xmas)', '12|十二|腊'],
 ];
 
 /** A length of time in Chinese names a span only where it lies ahead. */
@@ -55,6 +55,13 @@ const WITHIN =
 const lasting = (length: string) => `${LASTS}(?:${length})|(?:${length})${WITHIN}`;
 
 const PATTERNS: readonly (readonly [Span, RegExp])[] = [
+  ['christmas', / (?:by|before|until|till|b4) (?:christmas|xmas|crimbo) |圣诞节?之?前/],
+  [
+    'newYear',
+    patternOf(
+      ' (?:by|before) (?:the )?(?:lunar|chinese) new year |(?:过年|春节|除夕|农历年|农历新年|年夜饭|大年三十)之?前|(?<![\\d一二两三四五六七八九十几多半数百去今明前后成青少童] ?)年前',
+    ),
+  ],
   ...MONTHS.map(([month, english, digits]): [Span, RegExp] => [
     month,
     patternOf(
@@ -88,9 +95,15 @@ const PATTERNS: readonly (readonly [Span, RegExp])[] = [
     ),
   ],
   [
+    'yearEnd',
+    patternOf(
+      ' this (?:whole |calendar )?year | (?:end of|rest of|before|by) (?:the |this )?year(?: end)? |(?:before|by) (?:the |this )?(?:new )?year(?: s)?(?: day| eve)?(?: is out| ends| is over)? | year end |今年|(?<![明后一二两三四五六七八九十几半\\d]年? ?)年[底尾内末](?!薪|奖|终)|(?:元旦|新年|跨年)之?前|岁末',
+    ),
+  ],
+  [
     'year',
     patternOf(
-      ` (?:this|next|the|coming|new|end of the|by the end of the|whole) (?:coming |whole |new |calendar )?year | year ahead | (?:in|within) (?:a|one|1) year | (?:next|coming) (?:12|twelve) months | 20[2-4]\\d |[今明本后]年|年[底尾内初](?!薪|奖|终)|全年|流年|新年|岁末|20[2-4]\\d ?年|${lasting('一年|1 ?年|十二个月|12 ?个月')}`,
+      ` (?:next|the|coming|new|whole) (?:coming |whole |new |calendar )?year | year ahead | (?:in|within) (?:a|one|1) year | (?:next|coming) (?:12|twelve) months | 20[2-4]\\d |[明本后]年|年[初内底](?!薪|奖|终)|全年|流年|新年|20[2-4]\\d ?年|${lasting('一年|1 ?年|十二个月|12 ?个月')}`,
     ),
   ],
 ];

@@ -2,12 +2,15 @@ import type { Form } from '../matter-kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Stretch } from './stretch.ts';
 import type { Token } from './tokens.ts';
+import type { ApartSigns } from './told-apart.ts';
 import type { Weights } from './weights.ts';
 
 /** What is known of the words of a script, and of how it asks. */
 export interface Vocabulary {
   /** What is spoken of, by kind. */
   topics: Lexicon;
+  /** Words by which kinds of question are told apart that share others. */
+  apart: ApartSigns;
   /** Who is spoken of, by role. */
   persons: Lexicon;
   /** What words, and runs of them, speak for each intent. */

@@ -276,4 +276,29 @@ export const prompts: MatterWords['prompts'] = {
     'What did you give yourself by saying it?',
     'What would you like to have between you, if it stays as it is?',
   ],
+  taken: [
+    'What would you do with the next six months if you knew that nothing changed?',
+    'Which deed, however small, would let you believe it?',
+    'What do you give up each week for the waiting?',
+  ],
+  envy: [
+    'What did you see, and what did you conclude from it?',
+    'When were you last envious of somebody you love?',
+    'What would you need to hear in order to feel safe with {whom}?',
+  ],
+  pay: [
+    'Which figure would feel fair, and what makes it so?',
+    'What do you do each week that nobody has put a price on?',
+    'What would a higher wage let you leave off?',
+  ],
+  lend: [
+    'What would you feel if the money never came back?',
+    'What are you really asked for, besides the sum?',
+    'When did you last say no, and what came of it?',
+  ],
+  anxious: [
+    'What exactly are you afraid would happen, in one sentence?',
+    'At which hour is it quietest in you, and what is different then?',
+    'Which of your worries belongs to somebody else?',
+  ],
 };

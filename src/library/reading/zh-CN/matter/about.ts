@@ -63,6 +63,9 @@ const spans = {
   season: ['三个月之内', '往后这三个月，'],
   half: ['半年之内', '就这半年来说，'],
   year: ['一年（先看半年）', '一年太长，先说前六个月，'],
+  yearEnd: ['到今年年底', '从现在到年底，'],
+  christmas: ['到圣诞节', '从现在到圣诞节，'],
+  newYear: ['到过年', '从现在到过年，'],
 } as const;
 
 /** The months named, likewise. */

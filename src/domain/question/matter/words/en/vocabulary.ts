@@ -8,6 +8,7 @@ import type { Vocabulary } from '../../vocabulary.ts';
 import { weightsFrom } from '../../weights.ts';
 import { PERSONS_EN } from '../persons-en.ts';
 import { COMMON_EN, PLAIN_EN } from '../plain-en.ts';
+import { APART_EN } from './apart.ts';
 import { TOPICS_EN } from './topics.ts';
 
 /** The words of English questions; gathered when first needed. */
@@ -16,6 +17,7 @@ export const english = memoize((): Vocabulary => {
   const known = { ...words, common: COMMON_EN.split(/\s+/), plain: PLAIN_EN.split(/\s+/) };
   return {
     ...words,
+    apart: APART_EN,
     weights: weightsFrom(EN_WEIGHTS),
     formOf: formOfEnglish,
     optionsOf: optionsOfEnglish,

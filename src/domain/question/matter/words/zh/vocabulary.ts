@@ -7,6 +7,7 @@ import { ZH_WEIGHTS } from '../../table/zh.ts';
 import type { Vocabulary } from '../../vocabulary.ts';
 import { weightsFrom } from '../../weights.ts';
 import { PERSONS_ZH } from '../persons-zh.ts';
+import { APART_ZH } from './apart.ts';
 import { TOPICS_ZH } from './topics.ts';
 
 /** The words of Chinese questions in either script; gathered when first needed. */
@@ -14,6 +15,7 @@ export const chinese = memoize((): Vocabulary => {
   const words = { topics: chineseLexicon(TOPICS_ZH), persons: chineseLexicon([PERSONS_ZH]) };
   return {
     ...words,
+    apart: APART_ZH,
     weights: weightsFrom(ZH_WEIGHTS),
     formOf: formOfChinese,
     optionsOf: optionsOfChinese,

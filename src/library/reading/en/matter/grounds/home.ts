@@ -112,4 +112,26 @@ export const grounds: GroundWords = {
       'A move, a job, money or small children has cut the ordinary meetings from which friends are made.',
     ],
   },
+  envy: {
+    majors: [
+      'You have come to a turn that {who} {has} been waiting for as well, and it shows.',
+      'An old story about never being chosen is at work, and it is older than the two of you.',
+    ],
+    wands: [
+      'You move quickly, and whoever stands still beside you feels it.',
+      '{Who} gave up a wish of {whose} own, and you happen to be living near it.',
+    ],
+    cups: [
+      'It touches a place where {who} would like to be loved as you are.',
+      'There was a hurt that was never spoken of, and it comes out as coolness.',
+    ],
+    swords: [
+      'Comparing is a habit of the mind here, and it finds figures everywhere.',
+      'Something was said that you never heard, or heard differently, and it has grown since.',
+    ],
+    pentacles: [
+      'It hangs on plain things, money, a home, a post, time to oneself.',
+      '{Who} work{s} hard and {has} less to show for it, and that is bitter without being your fault.',
+    ],
+  },
 };

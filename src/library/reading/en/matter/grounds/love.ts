@@ -266,4 +266,26 @@ export const grounds: GroundWords = {
       'Shared places and leftover things keep handing you the past, usually at an hour when you are tired.',
     ],
   },
+  taken: {
+    majors: [
+      'A whole life is built round the other tie, and to leave it would mean becoming another person first.',
+      'A decision of this size is being left to fate, so that nobody need have made it.',
+    ],
+    wands: [
+      'Desire is strong and speaks in the moment; it has little to say on the morning after.',
+      'Two lives at once take so much strength that none is left for choosing.',
+    ],
+    cups: [
+      '{Who} {is} fond of you, and afraid of being the one who hurts somebody at home.',
+      'Guilt sits with every happy hour here and takes it back afterwards.',
+    ],
+    swords: [
+      'Reasons are turned over again and again, and each of them is good enough for one more month.',
+      'Something has not been said at home, and while it is unsaid nothing has to happen.',
+    ],
+    pentacles: [
+      'A house, money, habits, perhaps children: the practical ties are heavier than the words.',
+      'As it is arranged now, {who} lose{s} nothing, so there is little that presses.',
+    ],
+  },
 };

@@ -46,4 +46,26 @@ export const grounds: GroundWords = {
       'Sleep, meals, money, fresh air: several of the plain accounts have been overdrawn at the same time.',
     ],
   },
+  anxious: {
+    majors: [
+      'Something large is undecided, and your whole body is waiting for it.',
+      'You learned early to be ready for anything, and nobody has told you that you may stand down.',
+    ],
+    wands: [
+      'You have been running at full speed, and the engine goes on when you stop.',
+      'Too many beginnings are open, and each of them asks for you at night.',
+    ],
+    cups: [
+      'You worry out of love, for people whom you cannot keep from everything.',
+      'A feeling that has had no room by day comes looking for it at night.',
+    ],
+    swords: [
+      'The mind takes thinking for doing, and thinks on so as not to be caught out.',
+      'You go through what might be said and what might go wrong until it feels as though it had.',
+    ],
+    pentacles: [
+      'It has plain causes, work, money, too little sleep, and they feed one another.',
+      'You carry the responsibility for more than is yours, and it has no closing time.',
+    ],
+  },
 };

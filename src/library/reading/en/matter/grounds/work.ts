@@ -222,4 +222,26 @@ export const grounds: GroundWords = {
       'The money is the hitch, on {whose} side, and it is easier to blame the calendar.',
     ],
   },
+  pay: {
+    majors: [
+      'Pay is being decided above the people you talk to, by a rule that is older than your work.',
+      'The place has got used to your price, and would have to admit that you have outgrown it.',
+    ],
+    wands: [
+      'You do a good deal unasked, and what comes unasked is seldom paid for.',
+      'The results were bright and brief, and the talk about money fell between them.',
+    ],
+    cups: [
+      'You are well liked and seem content, so nobody has thought of money.',
+      'It is unpleasant to you to ask, and the other side can feel it.',
+    ],
+    swords: [
+      'No figure has been named, and each side waits for the other to name it.',
+      'Those who decide have not been shown what your work brings in.',
+    ],
+    pentacles: [
+      'The budget is small and has been promised elsewhere.',
+      'You have been paid by the old scale while the work grew.',
+    ],
+  },
 };

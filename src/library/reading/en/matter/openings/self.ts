@@ -36,4 +36,18 @@ export const openings: MatterWords['openings'] = {
       'You need not be brave for this reading. The cards sit down beside you, and they begin, gently, with {card}.',
     ],
   },
+  anxious: {
+    light: [
+      'There is more firm ground here than a busy mind will believe; feel for it at {card}.',
+      'The alarm is louder than the danger in this draw, and what shows it is {card}.',
+    ],
+    mixed: [
+      'Part of this worry is a warning and part is an echo. They can be told apart at {card}.',
+      'Your thoughts run ahead and the cards go at a walk; they stop first at {card}.',
+    ],
+    heavy: [
+      'It is a great deal to hold in one head, and the cards do not make light of it. They begin with {card}.',
+      'You are stretched tight, and need do nothing about it while you read. Start at {card}.',
+    ],
+  },
 };

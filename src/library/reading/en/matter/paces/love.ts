@@ -156,4 +156,18 @@ export const paces: PaceWords = {
       'It may take longer than the half-year a reading covers; let other good things count in the meantime.',
     ],
   },
+  taken: {
+    soon: [
+      'If it is to be said at all, it is said within weeks; the move itself takes longer than the sentence.',
+      'This season brings an answer, and you may have to ask for it.',
+    ],
+    condition: [
+      'When the practical things have been looked at, a home, money and perhaps children, and not a day before.',
+      'Once you have named a date of your own and kept to it.',
+    ],
+    far: [
+      'Not within the half-year, as things lie. Decide what those months are to be for you, whatever {who} decide{s}.',
+      'More than six months off, if it comes; nobody should ask you to hold your breath for so long.',
+    ],
+  },
 };

@@ -30,4 +30,18 @@ export const paces: PaceWords = {
       'Grief and exhaustion keep their own clock, slower here than six months. Good days are another matter, and come well before the end.',
     ],
   },
+  anxious: {
+    soon: [
+      'A first quiet evening is not far off, a matter of weeks, and it need not be a perfect one.',
+      'Within the season, by degrees; sleep is usually the first to notice.',
+    ],
+    condition: [
+      'When what you are afraid of has been said aloud to somebody, from beginning to end.',
+      'Once one of the open matters has been closed, even badly.',
+    ],
+    far: [
+      'It takes longer than six months to unlearn, with calm weeks along the way. Help from a doctor or a counsellor shortens it.',
+      'Not all of it within the half-year. What can come sooner is knowing what to do on a bad night.',
+    ],
+  },
 };

@@ -156,4 +156,18 @@ export const paces: PaceWords = {
       'It takes longer than six months and leads by way of another course or a year of work.',
     ],
   },
+  pay: {
+    soon: [
+      'Within weeks, if you ask in the first of them.',
+      'This season still; the word comes before the figure on the payslip.',
+    ],
+    condition: [
+      'When the next budget or review is drawn up, and your figure is in it beforehand.',
+      'Once you have it in writing what the rise depends on.',
+    ],
+    far: [
+      'Not within this half-year, by the look of it; another employer might pay sooner.',
+      'More than six months with the pay as it is. Ask now when it is next decided.',
+    ],
+  },
 };

@@ -72,4 +72,18 @@ export const should: MatterWords['should'] = {
       'The case is even. Ask what it would cost you each month in a poor month, and let that figure answer.',
     ],
   },
+  lend: {
+    do: [
+      'Lend it, if it is a sum that you could see go without a quarrel, and put the day of return in writing.',
+      'Yes, within a limit. Name the sum and the date once, in a friendly message, and leave it there.',
+    ],
+    refrain: [
+      'Better not to lend it. A refusal is one awkward minute; a loan that is late can last for years.',
+      'The cards are against lending this sum. Help in some other way, with an hour or a meal, and say so at once.',
+    ],
+    unclear: [
+      'It is open. Ask what it is for and when it comes back, and let the way that is answered decide.',
+      'Half the sum, or a gift that is meant as one, would be easier on both of you than the loan you are asked for.',
+    ],
+  },
 };

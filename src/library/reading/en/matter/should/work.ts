@@ -184,4 +184,18 @@ export const should: MatterWords['should'] = {
       'Neither way tips it. If you would not mind a colleague knowing of it, go; if you would mind, stay away.',
     ],
   },
+  pay: {
+    do: [
+      'Ask, with one figure and three facts. The price is a minute of silence after the figure.',
+      'Yes, bring up the pay, and let the other side speak first once you have named it.',
+    ],
+    refrain: [
+      'Not at this moment; the budget or the mood is against you. Gather what your work has brought in, and ask later.',
+      'Leave the figure unsaid for now. It costs you patience, and spares you a no that would be remembered.',
+    ],
+    unclear: [
+      'It can go either way. Find out first what others are paid for the same work, and then decide.',
+      'Ask what a rise would depend on before you ask for the rise; that commits nobody.',
+    ],
+  },
 };

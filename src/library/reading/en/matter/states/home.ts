@@ -100,4 +100,18 @@ export const states: StateWords = {
       'Something holds the trip up, a stamp, a price, a person who cannot leave. What could be done meanwhile is told by {card}.',
     ],
   },
+  envy: {
+    light: [
+      'What {who} feel{s} is warmer than you fear, and where the warmth lies is told by {card}.',
+      'There is little bitterness on this table; what might be taken for it is {card}.',
+    ],
+    mixed: [
+      'Gladness for you and a small sting live side by side in {whom}, and they meet at {card}.',
+      '{Who} may measure {whose} own life by yours now and then. The measuring happens near {card}.',
+    ],
+    heavy: [
+      'Something sour is mixed into this, and the cards place its root near {card}; they accuse nobody.',
+      'Comparison has got hold of {whom}, it seems, and what it feeds on is {card}.',
+    ],
+  },
 };

@@ -198,4 +198,18 @@ export const states: StateWords = {
       'A friendly distance has come of it for now, and {card} says what it protects.',
     ],
   },
+  taken: {
+    light: [
+      '{Who} {has} begun to decide, quietly and in earnest, and how far that has got is told by {card}.',
+      'There is more resolve here than you have been shown; the shape it may take is {card}.',
+    ],
+    mixed: [
+      '{Who} stand{s} between two doors with a hand on each, and what keeps the hands there is {card}.',
+      'Affection for you and duty at home have come to a truce, which costs you the most. Its terms are in {card}.',
+    ],
+    heavy: [
+      'No step out of the other tie shows on this table, whatever has been promised; the reason lies near {card}.',
+      'You are waiting on a decision that {who} keep{s} putting off, and what the waiting does to you is said by {card}.',
+    ],
+  },
 };

@@ -30,4 +30,18 @@ export const states: StateWords = {
       'You are worn out in the part that does the hoping. Something like {card} has been leaning on it, and a person you trust ought to hear so.',
     ],
   },
+  anxious: {
+    light: [
+      'The tension is going down, slowly enough for you to mistrust it; what takes it down is {card}.',
+      'You have more in hand than your worry admits, and {card} names a piece of it.',
+    ],
+    mixed: [
+      'By day you manage, and at night the thoughts hold their meeting; in the chair sits {card}.',
+      'You are on guard for something that has not come, and what you are guarding is {card}.',
+    ],
+    heavy: [
+      'Your alarm has been on for too long, and {card} lies close to the switch. If sleep stays away for weeks, let a doctor know.',
+      'Too many things are urgent at once, and the loudest of them is {card}. Do not sort them alone tonight.',
+    ],
+  },
 };

@@ -170,4 +170,18 @@ export const states: StateWords = {
       'The tiredness in the room was not all yours. What came of it is the subject of {card}.',
     ],
   },
+  pay: {
+    light: [
+      'Your work is worth more than it is paid, and that has begun to be noticed; the case for it is {card}.',
+      'The talk about money stands well, and what gives you ground in it is {card}.',
+    ],
+    mixed: [
+      'There is room for a rise and a hand on the purse; what moves the hand is {card}.',
+      'They value you and they are counting. Where the two meet lies {card}.',
+    ],
+    heavy: [
+      'The purse is shut for the present, and what holds it shut is {card}.',
+      'You are giving more than you are paid for, and the cards would have you look at {card} before you give further.',
+    ],
+  },
 };

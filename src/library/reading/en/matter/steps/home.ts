@@ -156,4 +156,26 @@ export const steps: StepWords = {
       'Find out what can still be moved or refunded, and leave copies of your papers with someone at home.',
     ],
   },
+  envy: {
+    majors: [
+      'Tell {whom} about something that went wrong for you, and see whether the air changes.',
+      'Decide what you will keep to yourself from now on, and stop watching for the rest.',
+    ],
+    wands: [
+      'Share one piece of good news in a single sentence, and then ask after {whose} own plans.',
+      'Let the next barbed remark fall to the floor, and change the room or the subject.',
+    ],
+    cups: [
+      'Name a thing you admire in {whom}, something true, and watch how it is taken.',
+      'Spend the hour after a stinging remark with somebody who is glad of you.',
+    ],
+    swords: [
+      'Ask about one remark, kindly and at once: “How did you mean that?”',
+      'Keep what you heard apart from what you guessed, on paper, before you speak to anyone.',
+    ],
+    pentacles: [
+      'Do something together in which nobody can come first, a walk, a meal, a film.',
+      'Keep money, titles and prizes out of the talk for a while, and see what is left of it.',
+    ],
+  },
 };

@@ -312,4 +312,26 @@ export const steps: StepWords = {
       'Keep to the letter of whatever was agreed, money and times above all.',
     ],
   },
+  taken: {
+    majors: [
+      'Set a date up to which you will wait, tell one friend what it is, and keep to it.',
+      'Ask yourself what you would want if nobody left anybody, and give the answer a whole evening.',
+    ],
+    wands: [
+      'Make one plan for the coming month that does not depend on {whose} diary, and carry it out.',
+      'Answer the next late promise with a kind “tell me when it is done”, and go to bed.',
+    ],
+    cups: [
+      'Say how the waiting feels, once and without blame, and listen to what is not offered in reply.',
+      'Spend the next free evening with people who may know that you exist in somebody’s life.',
+    ],
+    swords: [
+      'Ask in plain words: what is the next step, and on which day? Then stay quiet until there is an answer.',
+      'Write down what has been promised and what has been done, in two columns, and read it by daylight.',
+    ],
+    pentacles: [
+      'Look at deeds alone for a fortnight: a flat, an appointment, a conversation that was held. Count those and nothing else.',
+      'Keep your own home, money and holidays in your own hands while this is open.',
+    ],
+  },
 };

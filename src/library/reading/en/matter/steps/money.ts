@@ -112,4 +112,26 @@ export const steps: StepWords = {
       'Put rent, food and heating first on the list, and see what honestly remains for the rest.',
     ],
   },
+  lend: {
+    majors: [
+      'Decide on the sum that you could lose without a grudge, before you answer at all.',
+      'Sleep on it, and give your answer on a day that you have named.',
+    ],
+    wands: [
+      'Answer within a day, whichever it is; hope that is kept waiting costs more than a no.',
+      'Say “I can’t lend money, but I can help with this”, and name the help.',
+    ],
+    cups: [
+      'Say that the friendship matters more to you than the sum, and that this is why you want it clear.',
+      'Ask what is really the matter; the sum may be the smallest part of it.',
+    ],
+    swords: [
+      'Put the sum and the day of return into one message, and have it answered with a yes.',
+      'Prepare one sentence for a refusal, with no reasons in it, and do not add to it.',
+    ],
+    pentacles: [
+      'Look at your own next three months of bills before you look at theirs.',
+      'Lend in parts, the second only after the first has come back.',
+    ],
+  },
 };

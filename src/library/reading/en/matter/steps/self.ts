@@ -46,4 +46,26 @@ export const steps: StepWords = {
       'Accept one piece of practical help, a meal, a lift, an hour’s childminding, and say only thank you.',
     ],
   },
+  anxious: {
+    majors: [
+      'Name the one thing you are most afraid of, in a sentence, and tell it to somebody today.',
+      'If the nights have been bad for weeks, ring the surgery; that is a step too.',
+    ],
+    wands: [
+      'Walk fast for twenty minutes when the thoughts begin to race, before you try to answer them.',
+      'Take one thing off tomorrow’s list tonight, and cross it out with a pen.',
+    ],
+    cups: [
+      'Ask someone to sit with you for half an hour, and talk of anything else.',
+      'Breathe out for longer than you breathe in, ten times, with a hand on your ribs.',
+    ],
+    swords: [
+      'Give the worry fifteen minutes at five o’clock, on paper, and send it there whenever it comes earlier.',
+      'Ask of each fear: has it happened, or am I expecting it? Write the answer beside it.',
+    ],
+    pentacles: [
+      'Put the phone in another room an hour before bed, for five nights, and see what the sixth is like.',
+      'Settle the smallest open matter today, a bill, a call, a form.',
+    ],
+  },
 };

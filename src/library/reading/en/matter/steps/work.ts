@@ -297,4 +297,26 @@ export const steps: StepWords = {
       'Offer a lunch in working hours instead.',
     ],
   },
+  pay: {
+    majors: [
+      'Fix the lowest figure you would be content with, and tell it to one person before you go in.',
+      'Ask by when pay is decided this time, and by whom.',
+    ],
+    wands: [
+      'Ask for half an hour about your pay this week, with a day and an hour in the message.',
+      'Refuse one unpaid extra politely, and say what it would take.',
+    ],
+    cups: [
+      'Ask a colleague you trust what was offered to them, and offer your own figure in return.',
+      'Practise the sentence with the figure on a friend until it no longer sounds like an apology.',
+    ],
+    swords: [
+      'Write the figure and three reasons on one card, and say no more than stands on it.',
+      'If it is a no, ask what would make it a yes, and have that sent to you in writing.',
+    ],
+    pentacles: [
+      'Look up what the same work is paid elsewhere, from two sources, and take the printout along.',
+      'Work out what holidays, hours or travel are worth to you, in case the money itself does not move.',
+    ],
+  },
 };

@@ -104,4 +104,18 @@ export const whether: MatterWords['whether'] = {
       'It could go ahead and could be put off, for no deep reason. Keep what can be changed changeable until the papers are in.',
     ],
   },
+  envy: {
+    yes: [
+      'There seems to be some envy in it, mixed with liking, as it often is; the cards show a feeling and prove no deed.',
+      'Something in {whom} does smart at what you have, by the look of this. It says more about a lack on that side than about you.',
+    ],
+    no: [
+      'The cards find little envy here. What looks like it may be tiredness, or a worry that has nothing to do with you.',
+      'Ill will does not show in this draw. If a remark stung, ask about the remark, since the cards cannot read minds.',
+    ],
+    unclear: [
+      'A prick of comparison is there, and so is goodwill; which of them speaks depends on the day. The cards cannot settle it for you.',
+      'Whether {who} grudge{s} you something stays open. See what happens when you have good news, and again when you have bad.',
+    ],
+  },
 };

@@ -234,4 +234,18 @@ export const whether: MatterWords['whether'] = {
       'It comes and goes with the day. One wrong put right without being asked would count.',
     ],
   },
+  taken: {
+    yes: [
+      'The cards lean to {whom} going, though not fast: it is being settled inside first, and said at home only afterwards.',
+      '{Who} {has} come nearer to that decision than is said aloud. A date and an address would make it real; until then it is talk.',
+    ],
+    no: [
+      'The cards do not show {whom} leaving. What is felt for you may be true, and the tie at home is still the stronger habit.',
+      'It does not come to that, by the look of it. Things are arranged so that {who} need not choose, and the waiting is done by you.',
+    ],
+    unclear: [
+      'It is undecided, and by more than love: a home is on one side of it and you are on the other. A plain question about when would tell you most.',
+      'Wanting to go and going lie far apart here. Watch for one practical step, since words have cost {whom} nothing yet.',
+    ],
+  },
 };

@@ -36,4 +36,18 @@ export const whether: MatterWords['whether'] = {
       'You may feel better before you notice, or need a little longer. That depends on whether anyone is allowed to help.',
     ],
   },
+  anxious: {
+    yes: [
+      'It does ease, in small ways to begin with: an evening with fewer thoughts in it, a night with fewer hours awake.',
+      'The worry loosens its hold, as the cards see it, once it has to share the day with other things.',
+    ],
+    no: [
+      'It does not stop by being told to. The worry keeps its hold for a while; if it takes your nights for weeks, a doctor is the right person to tell.',
+      'Not yet, and that is no failing. Too much is asking for an answer at the same time, and one thing fewer would be felt.',
+    ],
+    unclear: [
+      'It comes and goes, and the going is real. How you spend the last hour before bed counts for more than it should.',
+      'Calm and alarm take turns here. Much depends on whether the thing you fear gets a name and a date, or stays everywhere.',
+    ],
+  },
 };

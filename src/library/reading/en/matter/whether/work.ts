@@ -203,4 +203,18 @@ export const whether: MatterWords['whether'] = {
       'Opinions were divided after you left, and somebody has still to speak. Your part is done.',
     ],
   },
+  pay: {
+    yes: [
+      'More money does come of it, provided that a figure is named, and by you.',
+      'The pay moves upwards, in these cards, a little less than you would like and a little sooner.',
+    ],
+    no: [
+      'The pay stays where it is for now; the reason lies in the budget more than in your work.',
+      'Not this time. What you can get out of it is the date on which it may be asked again.',
+    ],
+    unclear: [
+      'It hangs on the figure and on who hears it first. Three facts about your work would weigh more than the wish.',
+      'There is goodwill and no sum yet. A small rise is likelier than the whole of it, so know your lowest figure.',
+    ],
+  },
 };

@@ -36,4 +36,9 @@ export const openings: MatterWords['openings'] = {
       '牌不轻，你不用撑着读完，先听{card}一句。',
     ],
   },
+  anxious: {
+    light: ['脚下比心里想的稳，从{card}踩一踩。', '警铃比事情响，{card}看得出。'],
+    mixed: ['这份慌一半是提醒，一半是回声，从{card}分得开。', '念头跑在前面，牌慢慢走，先停在{card}。'],
+    heavy: ['一个脑袋装这么多，够沉的，牌从{card}开始，不催你。', '你绷得太紧，读的时候什么都不用做，先看{card}。'],
+  },
 };
