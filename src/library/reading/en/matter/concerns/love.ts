@@ -146,10 +146,7 @@ export const concerns: MatterWords['concerns'] = {
       'It makes your own heart easier to live with.',
       'Just now love has to get through that before it gets through to anybody.',
     ],
-    ahead: [
-      'Love gets a little more room in the days to come.',
-      'Your heart may need its thicker coat for that.',
-    ],
+    ahead: ['Love gets a little more room in the days to come.', 'Your heart may need its thicker coat for that.'],
     obstacle: 'Affection arrives late because of that, or comes in by the side door.',
   },
 };

@@ -3,10 +3,7 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 /** What a card in the past, now, ahead or in the way means for a matter of money. */
 export const concerns: MatterWords['concerns'] = {
   money: {
-    past: [
-      'Nobody who has that comes to money empty-handed.',
-      'Some of your unease about money may go back to that.',
-    ],
+    past: ['Nobody who has that comes to money empty-handed.', 'Some of your unease about money may go back to that.'],
     now: [
       'The last week of the month need not be the worst one.',
       'Just now it may take a deep breath to look at the account.',

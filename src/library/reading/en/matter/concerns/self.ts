@@ -26,7 +26,10 @@ export const concerns: MatterWords['concerns'] = {
       'There is some lightness in that, even on a grey day.',
       'No wonder the kettle and the stairs feel like work.',
     ],
-    ahead: ['Low spirits may find less to hold on to then.', 'That may press on the same tender spot you feel already.'],
+    ahead: [
+      'Low spirits may find less to hold on to then.',
+      'That may press on the same tender spot you feel already.',
+    ],
     obstacle: 'Whenever your mood starts to lift, it bumps its head on that.',
   },
   selfAny: {

@@ -33,18 +33,9 @@ export const concerns: MatterWords['concerns'] = {
     obstacle: 'It gets the best hour of the day, and the learning gets what is left.',
   },
   studyAny: {
-    past: [
-      'Learning may weigh a little less because of that.',
-      'It may have sat beside you in every lesson since.',
-    ],
-    now: [
-      'Your head has room for something new.',
-      'There is no slot for that in the timetable, and it takes several.',
-    ],
-    ahead: [
-      'Whatever you are learning gets a little air from that.',
-      'Attention may come in short lengths then.',
-    ],
+    past: ['Learning may weigh a little less because of that.', 'It may have sat beside you in every lesson since.'],
+    now: ['Your head has room for something new.', 'There is no slot for that in the timetable, and it takes several.'],
+    ahead: ['Whatever you are learning gets a little air from that.', 'Attention may come in short lengths then.'],
     obstacle: 'It gets in between hearing a thing and taking it in.',
   },
 };

@@ -82,10 +82,7 @@ export const concerns: MatterWords['concerns'] = {
       'The shelf you start from is not empty.',
       'You may have paid for that without ever writing it down under costs.',
     ],
-    now: [
-      'Naming your price needs no apology just now.',
-      'One slow day can look like the end of the trade.',
-    ],
+    now: ['Naming your price needs no apology just now.', 'One slow day can look like the end of the trade.'],
     ahead: [
       'There is room in that for a few orders, and for somebody who comes back.',
       'What is owed to the business may come in late meanwhile.',

@@ -8,7 +8,10 @@ export const further: MatterWords['further'] = {
       'You have a reserve there that no bank statement shows.',
       'When everything is added up, that may be what the difference went on.',
     ],
-    around: ['Money need not be treated as a secret there.', 'All that has its price, and you may be paying part of it.'],
+    around: [
+      'Money need not be treated as a secret there.',
+      'All that has its price, and you may be paying part of it.',
+    ],
     wish: 'Whenever you count it up, hope and worry count along.',
     aim: 'You say money; you are after a night without sums.',
     support: 'It earns no interest, and it may still see you through a tight month.',
