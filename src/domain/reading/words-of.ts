@@ -83,7 +83,8 @@ const AFTERWARDS: Readonly<Partial<Record<Intent | Facet, Turn>>> = {
 
 /** Whether the question says who the other person is, by a name or a word for them; he and she are no such word. */
 export function isCalled(asking: Asking): boolean {
-  return calledBy(asking) !== null || asking.matter.role !== undefined || personOf(asking) !== undefined;
+  const person = personOf(asking);
+  return calledBy(asking) !== null || asking.matter.role !== undefined || (person !== undefined && person !== 'other');
 }
 
 /** A text that knows only the other person, of whom the question says who it is: he or she throughout, else once by name. */
