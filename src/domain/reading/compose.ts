@@ -55,7 +55,7 @@ export function composeReading(laid: Material): Reading {
     quarters: readQuarters(material, choose),
     parts: readParts(laid, choose),
     together: weave(material, choose, answer),
-    beside: readBeside(material),
+    beside: readBeside(material, choose),
     deed: deedOf(material, choose),
     prompt: promptOf(material, choose),
   };
@@ -92,7 +92,7 @@ function readOutside(material: Material, outside: Outside, choose: Choose): Read
     quarters: [],
     parts: readMeanings(material),
     together: [],
-    beside: readBeside(material),
+    beside: readBeside(material, choose),
     deed: [],
     prompt: [],
   };

@@ -5,6 +5,7 @@ import { practiceOf } from './in-practice.ts';
 import { type Material, roleOf, seedOf } from './material.ts';
 import type { Leads } from './texts.ts';
 import { toneOf } from './tone.ts';
+import { filled, isCalled, personValues } from './words-of.ts';
 
 /** A sentence before a card, or none. */
 export interface Lead {
@@ -35,9 +36,11 @@ export function leadOf(material: Material, card: DrawnCard): Lead {
   }
   if (draw.cards.length === 1 || spread.free) return lead(card, '');
   const role = roleOf(material, card);
+  if (role === 'other' && !isCalled(material)) return lead(card, '');
   const before = sameBefore(material, card);
   const ways = waysFor(phrases.leads[role] ?? [], card);
-  return lead(card, before < ways.length ? ways[(seedOf(material) + before) % ways.length]! : '');
+  const text = before < ways.length ? ways[(seedOf(material) + before) % ways.length]! : '';
+  return lead(card, role === 'other' && before > 0 ? '' : filled(text, personValues(material)));
 }
 
 /** How many cards before this one lie in a place of the same role. */

@@ -141,6 +141,8 @@ export interface MatterWords {
     turns: Readonly<Record<'lighter' | 'heavier', Ways>>;
     odds: Ways;
     count: Ways;
+    /** Before what a card means for the matter, where that speaks against the answer. */
+    despite: Ways;
     unsure: Ways;
     /** What anybody may do whose question was perhaps not understood. */
     cautious: Ways;

@@ -12,6 +12,7 @@ import { unread } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import { stretchOf } from './stretch.ts';
 import type { Rule } from './texts.ts';
+import { calling } from './words-of.ts';
 
 /** A card in its place. */
 export interface ReadingPart {
@@ -71,6 +72,7 @@ export function statement(material: Material, card: DrawnCard, choose: Choose): 
   const role = roleOf(material, card);
   const practical = practiceOf(material).get(card.id);
   if (practical !== undefined) return [practical, 'topic'];
+  if (role === 'other') return [calling(sideTextOf(material, role, card), material), 'inPlace'];
   if (isOfItsOwn(role)) return [sideTextOf(material, role, card), 'inPlace'];
   if (material.matter.intent === 'health') return [ofSpirits(material, card), 'topic'];
   const sides = material.phrases.openings?.[card.id] ?? [[sideOf(material, card).gist], [sideOf(material, card).gist]];

@@ -6,7 +6,7 @@ import { leaningCard, type Material, placeOf } from './material.ts';
 import { outcomeAreaOf } from './places.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { backOf, subjectOf } from './subject.ts';
-import { capital, filled, personValues, spokenCard } from './words-of.ts';
+import { calling, capital, filled, personValues, spokenCard } from './words-of.ts';
 
 /** One of some ways to say a thing, filled with the cards and the person. */
 export function phrased(
@@ -41,9 +41,11 @@ export function phrased(
     ...(other ? { other: spokenCard(material, other), against: broughtBy(material, other) } : {}),
     bears: broughtBy(material, card),
   };
+  const isOfLove = material.matter.area === 'love' && (rule === 'deed' || rule === 'prompt');
+  const said = (way: string) => (isOfLove ? calling(filled(way, values), material) : filled(way, values));
   const text = choose(
     rule,
-    ways.map((way) => (BEGINS_WITH_A_NAME.test(way) ? capital(filled(way, values)) : filled(way, values))),
+    ways.map((way) => (BEGINS_WITH_A_NAME.test(way) ? capital(said(way)) : said(way))),
   );
   return sentence(text, rule, card.id, ...(other ? [other.id] : []));
 }

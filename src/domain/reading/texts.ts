@@ -171,7 +171,7 @@ export interface ReadingPhrases {
   count: Readonly<Record<Verdict, (upright: number, reversed: number, way: number) => string>>;
   /** Cards beside the spread: nothing else says that they lie reversed. */
   jumper: (card: string, way: number, reversed: boolean) => string;
-  shadow: (card: string, way: number, reversed: boolean) => string;
+  shadow: (card: string, reversed: boolean) => Ways;
   /** How {card}, drawn afterwards for its place, stands to {other}, which lies there. */
   clarifier: Readonly<Record<'same' | 'lighter' | 'heavier', readonly string[]>>;
   /** Where a sentence comes from, for the person who asks. */

@@ -18,6 +18,7 @@ const MEANT: Readonly<Partial<Record<Intent, Person>>> = {
   friend: 'friend',
   colleagues: 'colleague',
   business: 'business',
+  reconcile: 'ex',
 };
 
 /** A template with its placeholders filled; one that has no value stays, so that a test sees it. */
@@ -30,7 +31,7 @@ export function personValues(asking: Asking): Values {
   const { matter, pronoun, phrases } = asking;
   const { about, pronouns, verbs, owned } = phrases.matter;
   const called = calledBy(asking) ?? matter.role ?? null;
-  const person = called ? null : (matter.person ?? (pronoun === 'other' ? MEANT[matter.intent] : undefined));
+  const person = called ? null : personOf(asking);
   const words = called ? [called, owned(called)] : person ? about.persons[person].slice(1) : pronouns[pronoun];
   const [who, whose, whom = who] = words;
   const many = person ? person === 'parents' : !called && pronoun === 'they';
@@ -41,6 +42,13 @@ export function personValues(asking: Asking): Values {
     whose: whose!,
     whom: whom!,
   };
+}
+
+/** Who is meant: somebody of whom only the pronoun says more is called by that, a bond that is named makes a partner of the other. */
+function personOf({ matter, pronoun }: Asking): Person | undefined {
+  if (pronoun !== 'other') return matter.person === 'other' ? undefined : (matter.person ?? undefined);
+  const meant = MEANT[matter.intent] ?? (matter.bond === 'together' && matter.area === 'love' ? 'partner' : undefined);
+  return matter.person ?? meant;
 }
 
 /** The name by which the asker calls whom they ask about, where the question says nothing else of who that is. */
@@ -72,6 +80,19 @@ const AFTERWARDS: Readonly<Partial<Record<Intent | Facet, Turn>>> = {
   thesis: 'examPast',
   confess: 'confessPast',
 };
+
+/** Whether the question says who the other person is, by a name or a word for them; he and she are no such word. */
+export function isCalled(asking: Asking): boolean {
+  const person = personOf(asking);
+  return calledBy(asking) !== null || asking.matter.role !== undefined || (person !== undefined && person !== 'other');
+}
+
+/** A text that knows only the other person, of whom the question says who it is: he or she throughout, else once by name. */
+export function calling(text: string, asking: Asking): string {
+  const [other] = asking.phrases.matter.pronouns.other;
+  const { who } = personValues(asking);
+  return isCalled(asking) ? text.replace(other, who!) : text.replaceAll(other, who!);
+}
 
 /** A card inside a sentence, with the side that lies up. */
 export function spokenCard(material: Material, card: DrawnCard): string {

@@ -1,18 +1,26 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
+import { usualArea } from '../../../src/domain/question/matter/area.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
+import { composeReading } from '../../../src/domain/reading/compose.ts';
+import { concernKeyOf } from '../../../src/domain/reading/concern-key.ts';
+import { isHeavyYes } from '../../../src/domain/reading/polarity.ts';
 import { hashOf } from '../../../src/domain/reading/said.ts';
+import { verdictOn } from '../../../src/domain/reading/verdict.ts';
+import { filled, personValues } from '../../../src/domain/reading/words-of.ts';
 import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
 import { strangeTo } from '../../library/script.ts';
-import { LIBRARY, readingOf } from './material.ts';
+import { draws } from './laid.ts';
+import { LIBRARY, materialOf, readingOf } from './material.ts';
 
 const PLACEHOLDERS = /\{(?:who|Who|whose|whom|is|has|does|s)\}/g;
 const WITH_SOMEBODY =
   'feelings contact reconcile confess bond commit loyalty leave colleagues family friend business'.split(' ');
 
-/** Past, present and future; the Queen of Pentacles is kind and the Nine of Swords hard in any matter. */
+/** Past, present and future; the Queen of Pentacles is kind, the Swords are hard in any matter. */
 function told(language: Language, question: string, matter?: Partial<Matter>, read?: ReadonlySet<number>) {
-  const cards = ['penQ', 'swo09', 'cup02'].map((id, index) => ({
+  const cards = ['penQ', 'swo09', 'swo10'].map((id, index) => ({
     id,
     reversed: false,
     position: tarotSpread(3)!.positions[index]!.key,
@@ -98,5 +106,49 @@ describe('a card in its place', () => {
     const kept = before.flat().filter((text) => text.startsWith(plain(past[0])));
     expect(kept).toHaveLength(1);
     expect(again.flat()).not.toContain(kept[0]);
+  });
+});
+
+describe('the cards of one reading', () => {
+  const FORMS = ['whether', 'should', 'what', 'when', 'how', 'why'] as const;
+
+  it('never state opposite outcomes, and one that speaks against the answer admits it', () => {
+    let [admitted, told] = [0, 0];
+    fc.assert(
+      fc.property(draws, fc.constantFrom(...FORMS), ({ language, spread, cards, seal, intent }, form) => {
+        const material = materialOf(language, {
+          spread,
+          cards,
+          seal,
+          matter: { intent, form, area: usualArea(intent), sure: true },
+        });
+        const found = concernKeyOf(material.matter);
+        if (!found) return;
+        const { matter, after } = material.phrases;
+        const words = { ...matter.concerns[found.key], ...matter.further[found.key], past: undefined };
+        const values = personValues(material);
+        const texts = new Set(
+          composeReading(material).parts.flatMap(({ paragraphs }) => paragraphs.flat().map((one) => one.text)),
+        );
+        const sides = Object.values(words).filter((one) => Array.isArray(one)) as [string, string][];
+        const plain = [0, 1].map((side) => sides.some((one) => texts.has(filled(one[side]!, values))));
+        const ways = (text: string) => matter.voices.despite.map((lead) => filled(after(lead, text), values));
+        const against = [0, 1].map((side) => sides.some((one) => ways(one[side]!).some((text) => texts.has(text))));
+        told += plain.filter(Boolean).length;
+        admitted += against.filter(Boolean).length;
+        expect(plain, 'both outcomes').not.toEqual([true, true]);
+        if (form !== 'whether') return;
+        const verdict = verdictOn(material);
+        if (verdict === 'unclear') expect(against).toEqual([false, false]);
+        else {
+          const good = (verdict === 'yes') !== isHeavyYes(material.matter);
+          expect(plain[good ? 1 : 0], 'against the answer').toBe(false);
+          expect(against[good ? 0 : 1], 'admitted without need').toBe(false);
+        }
+      }),
+      { numRuns: 600 },
+    );
+    expect(told).toBeGreaterThan(100);
+    expect(admitted).toBeGreaterThan(10);
   });
 });

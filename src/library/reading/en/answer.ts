@@ -38,12 +38,21 @@ export const jumper: ReadingPhrases['jumper'] = (card, way, reversed) =>
     `One card could not wait: ${the(card)}${reversed ? ', reversed,' : ''} left the pile while it was shuffled.`,
   ]);
 
-export const shadow: ReadingPhrases['shadow'] = (card, way, reversed) =>
-  pick(way, 2, [
-    `At the bottom of the pile lay ${the(card)}${reversed ? ', reversed' : ''}: nobody asked for it, and it goes along underneath.`,
+export const shadow: ReadingPhrases['shadow'] = (card, reversed) => {
+  const side = reversed ? ', reversed' : '';
+  const named = `${the(card)}${side}`;
+  return [
+    `At the bottom of the pile lay ${named}: nobody asked for it, and it goes along underneath.`,
     `${capital(the(card))} lay${reversed ? ' reversed' : ''} at the bottom of the pile, the ground note under the whole draw.`,
-    `Turn the pile over and there is ${the(card)}${reversed ? ', reversed' : ''}, which plays its part without having been asked.`,
-  ]);
+    `Turn the pile over and there is ${named}, which plays its part without having been asked.`,
+    `The card that the rest of the pile stood on was ${named}.`,
+    `Lowest of all, out of reach of your hand, lay ${named}.`,
+    `The pile ends with ${named}; take it as a footnote to the rest.`,
+    `What stayed undrawn to the very last was ${named}.`,
+    `Under everything that was not drawn there was ${named}, and it colours the table a little.`,
+    `For the base of the pile, look at ${named}; it says what is taken for granted here.`,
+  ];
+};
 
 export const clarifier: ReadingPhrases['clarifier'] = {
   same: [

@@ -23,6 +23,7 @@ export const leads: ReadingPhrases['leads'] = {
       'It is not a comfortable place to begin, and it is the right one.',
     ],
   },
+  other: ['Now to {whom}.', 'Across from you there is {whom}.'],
   self: ['This is your own share in it.', 'Now to you.', 'And you, in the middle of it?'],
   chance: {
     welcome: ['There is a good door here.', 'Much is possible here.', 'This can open, and it is worth a push.'],

@@ -17,7 +17,7 @@ export const weighing: ReadingPhrases['weighing'] = {
     'Nothing weighs more here than {card}: {bears}.',
   ],
   even: [
-    '{card} makes it easier: {bears}. {other} makes it harder: {against}.',
+    '{card} makes it easier: {bears}; {other} makes it harder: {against}.',
     'For it there is {bears}, with {card}; against it there is {against}, with {other}.',
     'Two things pull at it, {bears} by way of {card}, and {against} by way of {other}.',
     'Where {card} lies you find {bears}; where {other} lies, {against}.',

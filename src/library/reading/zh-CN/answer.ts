@@ -48,12 +48,20 @@ export const jumper: ReadingPhrases['jumper'] = (card, way, reversed) =>
     `有一张等不及，是${turned(card, reversed)}，当它是旁边递来的一句话。`,
   ]);
 
-export const shadow: ReadingPhrases['shadow'] = (card, way, reversed) =>
-  pick(way, 2, [
-    `牌堆最底下压着${turned(card, reversed)}，没上桌，算是一句画外音。`,
-    `翻到牌堆的底，是${turned(card, reversed)}，顺带看一眼。`,
-    `没人问起${turned(card, reversed)}，它却一直垫在牌堆底下。`,
-  ]);
+export const shadow: ReadingPhrases['shadow'] = (card, reversed) => {
+  const named = turned(card, reversed);
+  return [
+    `牌堆最底下压着${named}，没上桌，算是一句画外音。`,
+    `翻到牌堆的底，是${named}，顺带看一眼。`,
+    `没人问起${named}，它却一直垫在牌堆底下。`,
+    `桌上的牌说完了，底牌还有一张，是${named}。`,
+    `剩下的牌整摞翻过来，头一张是${named}。`,
+    `${named}留在最后没被抽到，也算有它一份。`,
+    `托着整副牌的是${named}，说的多半是你习以为常的事。`,
+    `再往底下看，压阵的是${named}。`,
+    `底牌翻开是${named}，权当一句补充。`,
+  ];
+};
 
 export const clarifier: ReadingPhrases['clarifier'] = {
   same: [

@@ -10,6 +10,7 @@ export const leads: ReadingPhrases['leads'] = {
     ],
   },
   counsel: { hard: ['别的先放着，这里得先照看一下。', '从这儿起步不舒服，却走得通。'] },
+  other: ['再看{who}那一边。', '轮到{who}了。'],
   chance: {
     welcome: ['这里有扇好门，推一下就开。', '这一步伸手就够得着。'],
     plain: ['还有转圜的地方，就在这儿。', ''],

@@ -41,12 +41,20 @@ export const jumper: ReadingPhrases['jumper'] = (card, way, reversed) =>
     `還沒抽，${turned(card, reversed)}先等不及了，當作旁邊傳來的一句話。`,
   ]);
 
-export const shadow: ReadingPhrases['shadow'] = (card, way, reversed) =>
-  pick(way, 2, [
-    `壓在牌堆最底下的是${turned(card, reversed)}，沒有人問起，卻一直墊在下面。`,
-    `翻到牌堆最後，底牌是${turned(card, reversed)}，算是這一局沒說出口的話。`,
-    `底牌是${turned(card, reversed)}，它不在桌上，影子倒是拖得很長。`,
-  ]);
+export const shadow: ReadingPhrases['shadow'] = (card, reversed) => {
+  const named = turned(card, reversed);
+  return [
+    `壓在牌堆最底下的是${named}，沒有人問起，卻一直墊在下面。`,
+    `翻到牌堆最後，底牌是${named}，算是這一局沒說出口的話。`,
+    `底牌是${named}，它不在桌上，影子倒是拖得很長。`,
+    `把剩下的牌翻過來，第一張看到的是${named}。`,
+    `${named}待在牌堆最下面，從頭到尾沒有被抽到。`,
+    `撐住整疊牌的是${named}，講的常常是你早就習慣的事。`,
+    `最後看一眼底牌，這次是${named}。`,
+    `牌都看完了，底下還有一張${named}，當作補充。`,
+    `沒上桌的牌裡，墊底的那張是${named}。`,
+  ];
+};
 
 export const clarifier: ReadingPhrases['clarifier'] = {
   same: [

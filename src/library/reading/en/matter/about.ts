@@ -8,7 +8,7 @@ export const about: MatterWords['about'] = {
     meet: 'meeting somebody',
     confess: 'saying how you feel',
     bond: 'how things stand between you',
-    commit: 'marriage or settling down',
+    commit: 'commitment and settling down',
     loyalty: 'honesty and trust',
     leave: 'parting and letting go',
     offer: 'an application or an offer',

@@ -27,6 +27,7 @@ export const voices: MatterWords['voices'] = {
     'Heads were counted here, and {card} was outvoted. Hear it before you act, for nothing on the losing side has more to say.',
     'The answer is that of the tally. What the tally leaves out is {card}, which would have said the opposite.',
   ],
+  despite: ['Even with that answer,', 'The answer aside,'],
   cautious: [
     'Write the question once more in one plain sentence, with who and by when in it, and keep it where you see it.',
     'Tell one person you trust what you asked here, and notice what they ask back.',

@@ -8,7 +8,7 @@ const intents = {
   meet: '桃花与脱单',
   confess: '表白，迈第一步',
   bond: '这段感情的走向',
-  commit: '结婚与定下来',
+  commit: '定下来、往后一起过',
   loyalty: '忠诚，有没有第三个人',
   leave: '分开与放下',
   offer: '求职、面试和录取',

@@ -8,7 +8,7 @@ export const about: MatterWords['about'] = {
     meet: '桃花和脫單',
     confess: '告白',
     bond: '兩個人的關係',
-    commit: '結婚和定下來',
+    commit: '定下來、一起過以後',
     loyalty: '感情裡的信任',
     leave: '分開和放下',
     offer: '應徵和錄取',

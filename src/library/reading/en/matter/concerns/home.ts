@@ -4,11 +4,11 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const concerns: MatterWords['concerns'] = {
   family: {
     past: [
-      'So you have something to hold on to when {who} {is} hard to talk to.',
+      'On days when {who} {is} hard to talk to, there is that to hold on to.',
       'Some of what you and {who} leave unsaid may have begun there.',
     ],
     now: [
-      'So you can bring up the sore subject with {whom}, or leave it for today.',
+      'The sore subject with {whom} can come up today, or wait, without harm.',
       'Just now a small remark from {whom} can go a long way in.',
     ],
     ahead: ['It leaves room for a visit that is only a visit.', 'A call or a visit may feel heavier than usual then.'],
@@ -16,11 +16,11 @@ export const concerns: MatterWords['concerns'] = {
   },
   friend: {
     past: [
-      'So you have something to measure this friendship by.',
+      'A friendship can be measured by that, and this one too.',
       'If you and {who} keep more of a distance now, some of it may have begun there.',
     ],
     now: [
-      'So you can think about {whom} with a clear head and in no great hurry.',
+      'Thinking about {whom} takes no hurry at the moment, and your head is clear.',
       'Just now the old jokes may fall flat between you and {whom}.',
     ],
     ahead: [
@@ -31,7 +31,7 @@ export const concerns: MatterWords['concerns'] = {
   },
   move: {
     past: ['That travels well, wherever you end up.', 'You may have been packing and unpacking that for some while.'],
-    now: ['So maps and timetables look friendlier.', 'It makes every suitcase seem half a size too small.'],
+    now: ['Maps and timetables look friendlier from there.', 'It makes every suitcase seem half a size too small.'],
     ahead: [
       'It leaves time to find the right box, and the right train.',
       'Vans and trains may both run late in the course of that.',
@@ -44,8 +44,8 @@ export const concerns: MatterWords['concerns'] = {
       'Some of that may still lie between you and the people close to you.',
     ],
     now: [
-      'So you can open the door, or leave it shut for today, with an easy mind.',
-      'Just now even a short visit may feel long.',
+      'A door can be opened or left shut today, and either is fine.',
+      'Even a short visit may feel long at present.',
     ],
     ahead: [
       'It leaves a chair free for anybody you would like to see.',

@@ -4,11 +4,11 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const concerns: MatterWords['concerns'] = {
   feelings: {
     past: [
-      'So you need not begin from nothing when you ask what {who} feel{s}.',
+      'Asking what {who} feel{s}, you have that much to start from.',
       'Some of the doubt you feel about {whom} may be left over from that.',
     ],
     now: [
-      'So fondness has room to show, in a glance or in a joke kept for you.',
+      'Fondness has room to show now, in a glance or in a joke kept for you.',
       'Just now even real warmth might look like indifference from where you sit.',
     ],
     ahead: [
@@ -19,11 +19,11 @@ export const concerns: MatterWords['concerns'] = {
   },
   contact: {
     past: [
-      'So there is something to write about, whichever of you writes first.',
+      'Whichever of you writes first has something to write about.',
       'The silence may go back further than the last message.',
     ],
     now: [
-      'So a short message would cost little just now.',
+      'A short message would cost little just now.',
       'Just now three friendly words can lie half typed under a thumb for hours.',
     ],
     ahead: [
@@ -38,7 +38,7 @@ export const concerns: MatterWords['concerns'] = {
       'Any second try would have to reckon with that.',
     ],
     now: [
-      'So you could meet {whom} again as the person you are today.',
+      'If you met {whom} again, it would be as the person you are today.',
       'While that lasts, the way back to each other runs uphill.',
     ],
     ahead: [
@@ -49,12 +49,12 @@ export const concerns: MatterWords['concerns'] = {
   },
   meet: {
     past: [
-      'So you need not go into a room full of strangers on your guard.',
+      'A room full of strangers need not put you on your guard.',
       'After that, anybody new may have to wait a while for your trust.',
     ],
     now: [
       'Just now you are easy to talk to, and a stranger may notice.',
-      'So anybody new gets your name, a polite smile and not much more.',
+      'Anybody new gets your name, a polite smile and not much more.',
     ],
     ahead: [
       'It leaves time to talk to somebody you did not come with.',
@@ -64,12 +64,12 @@ export const concerns: MatterWords['concerns'] = {
   },
   confess: {
     past: [
-      'So the words have something to stand on, spoken already or not.',
+      'Spoken already or not, the words have something to stand on.',
       'No wonder words like these cost so much to say.',
     ],
     now: [
       'Just now plain words may come more easily than they did.',
-      'So the most honest sentence you have may come out sounding like small talk.',
+      'The most honest sentence you have may come out sounding like small talk.',
     ],
     ahead: [
       'There is an opening in it for candour, the sort that comes up on the way to the station.',
@@ -79,11 +79,11 @@ export const concerns: MatterWords['concerns'] = {
   },
   bond: {
     past: [
-      'So you bring more to {whom} than the mood of the last few weeks.',
+      'What you bring to {whom} is more than the mood of the last few weeks.',
       'You may still feel it, in which of you says sorry first and how soon.',
     ],
     now: [
-      'So an evening with {whom} need not be about anything in particular.',
+      'An evening with {whom} need not be about anything in particular.',
       'It makes for careful sentences between you and {whom}.',
     ],
     ahead: [
@@ -98,8 +98,8 @@ export const concerns: MatterWords['concerns'] = {
       'Any talk with {whom} of living together may have that at the back of it.',
     ],
     now: [
-      'So making plans with {whom} need not be a solemn business.',
-      'Just now a word like “ours” may be said in a lower voice.',
+      'Plans made with {whom} need not be a solemn business.',
+      'For the moment a word like “ours” may be said in a lower voice.',
     ],
     ahead: [
       'It leaves time for a talk with {whom} about dates, keys and who sleeps nearest the door.',
@@ -109,11 +109,11 @@ export const concerns: MatterWords['concerns'] = {
   },
   loyalty: {
     past: [
-      'So you know what trust feels like, and need not guess at it.',
+      'You know from that what trust feels like, and need not guess at it.',
       'Since then a phone laid face down may mean more to you than it used to.',
     ],
     now: [
-      'So you can hear {whom} out and still keep your own counsel.',
+      'Hearing {whom} out, you can still keep your own counsel.',
       'Just now an honest muddle and a lie would look much the same to you.',
     ],
     ahead: [
@@ -132,7 +132,7 @@ export const concerns: MatterWords['concerns'] = {
       'Just now an ordinary evening can feel like a rehearsal for a goodbye.',
     ],
     ahead: [
-      'So whatever has to be said between you and {whom} may be said more gently.',
+      'Whatever has to be said between you and {whom} may be said more gently then.',
       'There may not be much calm in that for deciding anything about {whom}.',
     ],
     obstacle: 'Neither staying wholeheartedly nor parting cleanly gets past that as it is.',
@@ -146,10 +146,7 @@ export const concerns: MatterWords['concerns'] = {
       'It makes your own heart easier to live with.',
       'Just now love has to get through that before it gets through to anybody.',
     ],
-    ahead: [
-      'So there is a little more room for love in the days to come.',
-      'Your heart may need its thicker coat for that.',
-    ],
-    obstacle: 'So affection arrives late, or comes in by the side door.',
+    ahead: ['Love gets a little more room in the days to come.', 'Your heart may need its thicker coat for that.'],
+    obstacle: 'Affection arrives late because of that, or comes in by the side door.',
   },
 };

@@ -3,12 +3,9 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 /** What a card in the past, now, ahead or in the way means for a matter of money. */
 export const concerns: MatterWords['concerns'] = {
   money: {
-    past: [
-      'So you do not come to the question of money empty-handed.',
-      'Some of your unease about money may go back to that.',
-    ],
+    past: ['Nobody who has that comes to money empty-handed.', 'Some of your unease about money may go back to that.'],
     now: [
-      'So the last week of the month need not be the worst one.',
+      'The last week of the month need not be the worst one.',
       'Just now it may take a deep breath to look at the account.',
     ],
     ahead: [
@@ -20,11 +17,11 @@ export const concerns: MatterWords['concerns'] = {
   purchase: {
     past: [
       'You have that to go by when a price is named.',
-      'So you may read the small print with a finger on an old sore spot.',
+      'Small print gets read with a finger on that old sore spot.',
     ],
     now: [
-      'So you can hear a price, or name one, and keep a level voice.',
-      'Just now any price may look too high, or suspiciously low.',
+      'Hearing a price, or naming one, you can keep a level voice.',
+      'Any price may look too high from there, or suspiciously low.',
     ],
     ahead: [
       'That leaves room for a price that both sides could live with.',
@@ -39,7 +36,7 @@ export const concerns: MatterWords['concerns'] = {
     ],
     now: [
       'It helps the figures sit still while you look at them.',
-      'So the same sum may look different at night and in the morning.',
+      'The same sum may look different at night and in the morning.',
     ],
     ahead: [
       'There may be some slack in the budget then, if only a little.',

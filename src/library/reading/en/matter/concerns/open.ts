@@ -4,11 +4,11 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const concerns: MatterWords['concerns'] = {
   lost: {
     past: [
-      'You may look for the thing more calmly because of that.',
+      'The search may go more calmly because of that.',
       'Keys and papers easily go missing after something like that.',
     ],
     now: [
-      'So you are likelier to notice what lies in the shadow of a shelf.',
+      'What lies in the shadow of a shelf may catch your eye now.',
       'Just now you may look three times in the same pocket.',
     ],
     ahead: [

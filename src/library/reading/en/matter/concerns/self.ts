@@ -8,7 +8,7 @@ export const concerns: MatterWords['concerns'] = {
       'When you ask who you are, that old story may answer first.',
     ],
     now: [
-      'So the face in the mirror is one you know.',
+      'The face in the mirror is one you know.',
       'Just now it is hard to tell your own voice from those you grew up with.',
     ],
     ahead: [
@@ -20,13 +20,16 @@ export const concerns: MatterWords['concerns'] = {
   mood: {
     past: [
       'You know from that what a lighter day feels like.',
-      'So what you feel today may have been a long while on the road.',
+      'What you feel today may have been a long while on the road.',
     ],
     now: [
       'There is some lightness in that, even on a grey day.',
       'No wonder the kettle and the stairs feel like work.',
     ],
-    ahead: ['So low spirits may find less to hold on to.', 'That may press on the same tender spot you feel already.'],
+    ahead: [
+      'Low spirits may find less to hold on to then.',
+      'That may press on the same tender spot you feel already.',
+    ],
     obstacle: 'Whenever your mood starts to lift, it bumps its head on that.',
   },
   selfAny: {
@@ -35,10 +38,10 @@ export const concerns: MatterWords['concerns'] = {
       'There is a younger you who still ducks because of that.',
     ],
     now: [
-      'So you may be talking to yourself in a kinder tone.',
+      'Your tone with yourself can afford to be kinder.',
       'Just now being alone with yourself is harder work than usual.',
     ],
-    ahead: ['It lets a little air into your thoughts.', 'You may be poor company for yourself while that goes on.'],
+    ahead: ['It lets a little air into your thoughts.', 'Your own company may be hard to enjoy while that goes on.'],
     obstacle: 'You keep meeting that on the way to yourself, like a neighbour on the stairs.',
   },
 };

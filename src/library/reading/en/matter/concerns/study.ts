@@ -8,7 +8,7 @@ export const concerns: MatterWords['concerns'] = {
       'A test may bring that back, with the clock running.',
     ],
     now: [
-      'So preparing, or waiting for the result, takes a little less out of you.',
+      'Preparing, or waiting for the result, takes a little less out of you.',
       'Just now that makes a noise wherever you try to concentrate.',
     ],
     ahead: [
@@ -20,7 +20,7 @@ export const concerns: MatterWords['concerns'] = {
   study: {
     past: [
       'You learned something there about how you learn.',
-      'So some lessons may feel shut to you before you have begun.',
+      'Some lessons may feel shut to you before you have begun.',
     ],
     now: [
       'What you take in now has a better chance of staying.',
@@ -33,18 +33,9 @@ export const concerns: MatterWords['concerns'] = {
     obstacle: 'It gets the best hour of the day, and the learning gets what is left.',
   },
   studyAny: {
-    past: [
-      'You may find learning a little lighter because of that.',
-      'It may have sat beside you in every lesson since.',
-    ],
-    now: [
-      'So there is room in your head for something new.',
-      'There is no slot for that in the timetable, and it takes several.',
-    ],
-    ahead: [
-      'Whatever you are learning gets a little air from that.',
-      'You may find that your attention comes in short lengths then.',
-    ],
+    past: ['Learning may weigh a little less because of that.', 'It may have sat beside you in every lesson since.'],
+    now: ['Your head has room for something new.', 'There is no slot for that in the timetable, and it takes several.'],
+    ahead: ['Whatever you are learning gets a little air from that.', 'Attention may come in short lengths then.'],
     obstacle: 'It gets in between hearing a thing and taking it in.',
   },
 };

@@ -4,11 +4,11 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const concerns: MatterWords['concerns'] = {
   offer: {
     past: [
-      'So you have something to speak from when you are asked about yourself.',
+      'Asked about yourself, you can speak from that.',
       'Some of that may still be audible when you explain a gap or a change.',
     ],
     now: [
-      'So there is a person behind the name on the application.',
+      'Behind the name on the application there is a person to be seen.',
       'It can creep into a covering letter, and into a handshake.',
     ],
     ahead: [
@@ -23,7 +23,7 @@ export const concerns: MatterWords['concerns'] = {
       'Your Monday mornings may owe something of what they are to that.',
     ],
     now: [
-      'So you can compare the job you have and the one you might have by daylight.',
+      'The job you have and the one you might have can be compared by daylight.',
       'Just now staying and going may each look like the worse idea by turns.',
     ],
     ahead: [
@@ -34,26 +34,26 @@ export const concerns: MatterWords['concerns'] = {
   },
   calling: {
     past: [
-      'You may find a hint there of the work that suits you.',
+      'A hint of the work that suits you may lie there.',
       'You may have taken that for a verdict on what you are good for.',
     ],
     now: [
-      'So you can tell the work you love from the work you merely do well.',
+      'It is easier now to tell the work you love from the work you merely do well.',
       'Just now every line of work may look like somebody else’s.',
     ],
     ahead: [
       'It leaves you time to try your hand at something and see how it feels.',
       'For a while the bills may talk louder than any calling.',
     ],
-    obstacle: 'So the work you would do for nothing stays a hobby or a daydream.',
+    obstacle: 'The work you would do for nothing stays a hobby or a daydream behind that.',
   },
   rise: {
     past: [
-      'So you have something to point to when the next step is discussed.',
+      'When the next step is discussed, you can point to that.',
       'You may still hear some of that in your voice when you speak up for yourself.',
     ],
     now: [
-      'So you can speak of a promotion without apologising for it.',
+      'A promotion can be spoken of now without an apology.',
       'Just now good work may be thanked in words and go no further.',
     ],
     ahead: [
@@ -64,11 +64,11 @@ export const concerns: MatterWords['concerns'] = {
   },
   colleagues: {
     past: [
-      'So your standing at work does not hang on {whom} alone.',
+      'Your standing at work does not hang on {whom} alone.',
       'Since then you may read everything from {whom} once for content and once for tone.',
     ],
     now: [
-      'So you can meet {whom} without rehearsing it first.',
+      'Meeting {whom} needs no rehearsal at the moment.',
       'Just now a remark in the team chat gets taken for a shot across the bows.',
     ],
     ahead: [
@@ -79,13 +79,10 @@ export const concerns: MatterWords['concerns'] = {
   },
   business: {
     past: [
-      'So you are not starting this from an empty shelf.',
+      'The shelf you start from is not empty.',
       'You may have paid for that without ever writing it down under costs.',
     ],
-    now: [
-      'So you can name a price without apologising for it.',
-      'Just now a slow day can look like the end of the trade.',
-    ],
+    now: ['Naming your price needs no apology just now.', 'One slow day can look like the end of the trade.'],
     ahead: [
       'There is room in that for a few orders, and for somebody who comes back.',
       'What is owed to the business may come in late meanwhile.',
@@ -102,6 +99,6 @@ export const concerns: MatterWords['concerns'] = {
       'That leaves some time for the part of the job you like.',
       'A full day and that together make for long hours.',
     ],
-    obstacle: 'So the job gets your hours and that gets your attention.',
+    obstacle: 'The job gets your hours and that gets your attention.',
   },
 };

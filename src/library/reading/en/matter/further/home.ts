@@ -8,7 +8,7 @@ export const further: MatterWords['further'] = {
       'When {who} use{s} a certain tone, that is what comes up in you.',
     ],
     other: [
-      'So there may be a way of talking to {whom} that you have not tried.',
+      'Perhaps there is a way of talking to {whom} that you have not tried.',
       'Even concern from {whom} may sound like criticism through that.',
     ],
     between: [
@@ -20,7 +20,7 @@ export const further: MatterWords['further'] = {
       'An old silence between you and {whom} may have its reason there.',
     ],
     around: [
-      'So you and {who} need not settle everything at one sitting.',
+      'Nothing asks you and {whom} to settle everything at one sitting.',
       'There is not much quiet in that for a talk with {whom}.',
     ],
     wish: 'Each time {who} call{s}, hope and worry both come to the phone.',
@@ -30,14 +30,14 @@ export const further: MatterWords['further'] = {
   friend: {
     self: [
       'You have that to give as a friend, and may choose whom you give it to.',
-      'So you keep score of who rang whom, without meaning to.',
+      'Without meaning to, you keep score of who rang whom.',
     ],
     other: [
       'There is something to be said for {whom} in that, and you can weigh it.',
       'You may be getting only what {who} {has} left over.',
     ],
     between: [
-      'So a gap of a few months need not mean much between you and {whom}.',
+      'A gap of a few months need not mean much between you and {whom}.',
       'You and {who} may both be leaving that out of the stories you tell.',
     ],
     hidden: [
@@ -45,8 +45,8 @@ export const further: MatterWords['further'] = {
       'That may be behind the small reluctance you feel before ringing {whom}.',
     ],
     around: [
-      'So it need not be loneliness that decides when you see {whom}.',
-      'You may find it hard to make time for {whom} in all that.',
+      'Loneliness need not be what decides when you see {whom}.',
+      'Time for {whom} may be hard to find in all that.',
     ],
     wish: 'When {who} suggest{s} meeting, you hear the hope in it and the doubt as well.',
     aim: 'You would like to be known for who you are by {whom}, old stories and all.',
@@ -55,13 +55,13 @@ export const further: MatterWords['further'] = {
   move: {
     self: [
       'It makes a strange town less strange before you have set foot in it.',
-      'So tickets get mislaid in your own pocket.',
+      'Tickets get mislaid in your own pocket meanwhile.',
     ],
     hidden: [
       'Part of you may have walked the new streets already.',
       'Something in that may still be holding on to the door frame.',
     ],
-    around: ['So you need not be quite alone with the boxes.', 'Goodbyes may drag on there, on every landing.'],
+    around: ['Nobody has to be quite alone with the boxes there.', 'Goodbyes may drag on there, on every landing.'],
     wish: 'Hope and worry fit into one suitcase and take up most of it.',
     aim: 'You are after a window that you like to wake up at, wherever it is.',
     support: 'At a strange station at night, you would still have that.',
@@ -76,7 +76,7 @@ export const further: MatterWords['further'] = {
       'A row about presents or parking may only be where that comes up for air.',
     ],
     around: [
-      'So you could ask for an hour or an opinion without much ado.',
+      'An hour or an opinion could be asked for without much ado.',
       'A kind word may have to wait its turn there.',
     ],
     wish: 'You lay a place at the table for hope and another for dread.',

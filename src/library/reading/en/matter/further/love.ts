@@ -12,7 +12,7 @@ export const further: MatterWords['further'] = {
       '{Who} may feel more than gets past that to you.',
     ],
     between: [
-      'So small kindnesses between you and {whom} are less likely to go unnoticed.',
+      'Small kindnesses between you and {whom} are less likely to go unnoticed.',
       'Even a compliment from {whom} can feel chilly across that.',
     ],
     hidden: [
@@ -20,7 +20,7 @@ export const further: MatterWords['further'] = {
       'Some of what puzzles you about {whom} may be feeding on that.',
     ],
     around: [
-      'So you need not hide a soft spot for {whom}, or lose face over it.',
+      'A soft spot for {whom} need not be hidden there, nor cost you face.',
       'With all that going on, {who} may keep a kind look for later.',
     ],
     wish: 'It all seems to hang on whether {who} brighten{s} when you come in.',
@@ -29,15 +29,15 @@ export const further: MatterWords['further'] = {
   },
   contact: {
     self: [
-      'So you could write first, or wait, and be yourself either way.',
-      'So you pick up the phone, look, and put it down again.',
+      'Writing first or waiting, you would be yourself either way.',
+      'The phone gets picked up, looked at, and put down again.',
     ],
     other: [
       'A few lines to you would fit into that without much trouble.',
       'Messages may pile up while that goes on, and yours need not be the only one.',
     ],
     between: [
-      'So a pause between you and {whom} need not mean a break.',
+      'A pause between you and {whom} need not mean a break.',
       'Each of you may be looking at the same chat and waiting for a sign to begin.',
     ],
     hidden: [
@@ -45,7 +45,7 @@ export const further: MatterWords['further'] = {
       'That may be at work in the gap between “seen” and an answer.',
     ],
     around: [
-      'So you have something else to look at than a quiet phone.',
+      'There is something else to look at than a quiet phone.',
       'Among so much else, a ringing phone may be just one more demand.',
     ],
     wish: 'Each time the screen lights up, hope and dread look at it together.',
@@ -62,11 +62,11 @@ export const further: MatterWords['further'] = {
       '{Who} may think of you warmly and still cross the road.',
     ],
     between: [
-      'So the two halves of the old story need not contradict each other.',
+      'The two halves of the old story need not contradict each other.',
       'It lies where the break was, and one of you would have to step over it first.',
     ],
     hidden: [
-      'You may find that the parting has not used that up.',
+      'The parting may not have used that up.',
       'It may lie below any reason that either of you gave for the break.',
     ],
     around: [
@@ -79,7 +79,7 @@ export const further: MatterWords['further'] = {
   },
   meet: {
     self: [
-      'So you would sit more easily across a table from somebody new.',
+      'Across a table from somebody new you would sit more easily.',
       'On a first evening out, that would do half the talking for you.',
     ],
     other: [
@@ -87,7 +87,7 @@ export const further: MatterWords['further'] = {
       'You might talk to somebody like that all evening and learn only a first name.',
     ],
     between: [
-      'So the silence after “and what do you do?” need not be a long one.',
+      'The silence after “and what do you do?” need not be a long one.',
       'Two strangers would both have to lean a long way across that.',
     ],
     hidden: [
@@ -95,10 +95,10 @@ export const further: MatterWords['further'] = {
       'It may have a say in which faces you walk past.',
     ],
     around: [
-      'So there are worse places from which to be introduced to somebody.',
+      'There are worse places in which to be introduced to somebody.',
       'There is little room for a new face in all that.',
     ],
-    wish: 'So any stranger with a nice voice gets a smile first and then a second look.',
+    wish: 'Any stranger with a nice voice gets a smile first and then a second look.',
     aim: 'There is no face to it yet; what you can picture is the quiet beside somebody.',
     support: 'At a party where you know nobody, you would have that to hold besides the glass.',
   },
@@ -108,16 +108,16 @@ export const further: MatterWords['further'] = {
       'With that in your throat, “I like you” can come out as a remark on the weather.',
     ],
     other: [
-      'So an open word need not find {whom} on the defensive.',
+      'An open word need not find {whom} on the defensive.',
       '{Who} might hear a confession through that as one more demand.',
     ],
     between: [
-      'So not everything between you and {whom} would have to be put into words.',
+      'Not everything between you and {whom} would have to be put into words.',
       'You and {who} could talk round that for a long time, and rather well.',
     ],
     hidden: ['Your voice may have said some of it for you already.', 'That may be what sits behind the fear of a no.'],
     around: [
-      'So you would have somewhere to go with the answer, whatever it is.',
+      'Whatever you hear, you would have somewhere to go with it.',
       'A tender sentence is soon overheard there, or drowned out.',
     ],
     wish: 'Hope and fear both wait for the same second, before {whose} face moves.',
@@ -126,7 +126,7 @@ export const further: MatterWords['further'] = {
   },
   bond: {
     self: [
-      'So you come to {whom} with your hands free.',
+      'Your hands are free when you come to {whom}.',
       'You talk to {whom} over the top of that, and it muffles your half.',
     ],
     other: [
@@ -142,7 +142,7 @@ export const further: MatterWords['further'] = {
       'Quarrels about lateness or tone of voice may draw their heat from there.',
     ],
     around: [
-      'So you and {who} need not be everything to each other.',
+      'Two people with that around them need not be everything to each other.',
       'Some of that comes into the room with you when you and {who} are finally alone.',
     ],
     wish: 'You ask how you and {who} stand, and hope and worry answer together.',
@@ -150,7 +150,7 @@ export const further: MatterWords['further'] = {
     support: 'On days when you and {who} pull different ways, that takes some of the strain.',
   },
   commit: {
-    self: ['So saying “we” about next year comes more easily to you.', 'It would move in with you, ahead of the sofa.'],
+    self: ['Saying “we” about next year comes more easily to you.', 'It would move in with you, ahead of the sofa.'],
     other: [
       'That leaves {whom} some room to talk about next year in the plural.',
       '{Who} might be willing and still read “for good” as small print.',
@@ -173,7 +173,7 @@ export const further: MatterWords['further'] = {
   },
   loyalty: {
     self: [
-      'So you can hear a story to its end before you judge it.',
+      'Before you judge a story, you can hear it to its end.',
       'Even a true answer would have a long way to go to reach you through that.',
     ],
     other: [
@@ -181,7 +181,7 @@ export const further: MatterWords['further'] = {
       'It makes {whom} hard to read; whether there is more behind it, the cards cannot see.',
     ],
     between: [
-      'So a doubt can be spoken of between you without becoming a charge.',
+      'A doubt can be spoken of between you without becoming a charge.',
       'Questions to {whom} may come out as cross-examination, and answers as alibis.',
     ],
     hidden: [
@@ -189,7 +189,7 @@ export const further: MatterWords['further'] = {
       'Part of your unease may come from there; what part {who} {has} in it is another question.',
     ],
     around: [
-      'So you need not carry the doubt about as a secret.',
+      'The doubt need not be carried about as a secret.',
       'Anything you hear about {whom} comes to you by way of that, and may change as it comes.',
     ],
     wish: 'You would like to know, and you would like not to have to know.',
@@ -198,7 +198,7 @@ export const further: MatterWords['further'] = {
   },
   leave: {
     self: [
-      'So you can look at the door and at the armchair without hurry.',
+      'Door and armchair can both be looked at without hurry.',
       'That comes along to every last talk you imagine, and raises its voice.',
     ],
     other: [
@@ -206,7 +206,7 @@ export const further: MatterWords['further'] = {
       'That may make it as hard for {whom} to let go as to hold on.',
     ],
     between: [
-      'So you and {who} could keep your voices down, whether you talk of staying or going.',
+      'Voices could stay down between you and {whom}, whether the talk is of staying or going.',
       'Two people may count the exits over that, and still not get up.',
     ],
     hidden: [
@@ -228,7 +228,7 @@ export const further: MatterWords['further'] = {
       'In matters of the heart that votes too, with its hand under the table.',
     ],
     around: [
-      'So you have somewhere to be while your heart makes up its mind.',
+      'While your heart makes up its mind, you have somewhere to be.',
       'Tenderness has thin walls to live behind there.',
     ],
     wish: 'Your heart reaches out for that and flinches in one breath.',

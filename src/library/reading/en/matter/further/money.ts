@@ -3,12 +3,15 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 /** What a card in a place of the two people, or out of sight, means for a matter of money. */
 export const further: MatterWords['further'] = {
   money: {
-    self: ['So you can open a bill on the day it comes.', 'You may spend too fast because of that, or not at all.'],
+    self: ['Bills can be opened on the day they come.', 'Money may go too fast because of that, or not at all.'],
     hidden: [
       'You have a reserve there that no bank statement shows.',
       'When everything is added up, that may be what the difference went on.',
     ],
-    around: ['So you need not treat money as a secret.', 'All that has its price, and you may be paying part of it.'],
+    around: [
+      'Money need not be treated as a secret there.',
+      'All that has its price, and you may be paying part of it.',
+    ],
     wish: 'Whenever you count it up, hope and worry count along.',
     aim: 'You say money; you are after a night without sums.',
     support: 'It earns no interest, and it may still see you through a tight month.',
@@ -20,7 +23,7 @@ export const further: MatterWords['further'] = {
       'It adds something to the price that no receipt will mention.',
     ],
     around: [
-      'So you could ask about the price without feeling foolish.',
+      'Asking about the price would not make you look foolish.',
       'Buying or selling has to be fitted in round all that.',
     ],
     wish: 'The thing has a price; your hope and your worry about it have none.',
@@ -29,14 +32,14 @@ export const further: MatterWords['further'] = {
   },
   moneyAny: {
     self: [
-      'So you can talk about a sum as if it were only a sum.',
-      'So any sum may look either like rescue or like ruin to you.',
+      'A sum can be talked about as if it were only a sum.',
+      'Any sum may look either like rescue or like ruin to you.',
     ],
     hidden: [
       'There is something there that the figures leave out, and it is on your side.',
       'That can change what a figure means to you without touching it.',
     ],
-    around: ['So a money worry could be mentioned before it grows.', 'It is not easy to name a sum aloud there.'],
+    around: ['A money worry could be mentioned there before it grows.', 'It is not easy to name a sum aloud there.'],
     wish: 'Your hope and your worry have to share one purse.',
     aim: 'You ask about a sum, and mean the freedom to stop thinking about it.',
     support: 'That is capital of a sort, and using it does not spend it.',

@@ -11,22 +11,22 @@ export const further: MatterWords['further'] = {
       'You may be more like that than like the person you describe.',
       'Whenever you try to describe yourself, that holds the pen.',
     ],
-    around: ['So there is room for the person you are turning into.', 'You may have been given a part to play there.'],
+    around: ['The person you are turning into has room there.', 'Somebody may have given you a part to play there.'],
     wish: 'You hope to change, and fear that you might not know yourself afterwards.',
     aim: 'You are after a word for yourself that still fits on a bad day.',
     support: 'You can go by that on days when you do not recognise yourself.',
   },
   mood: {
     self: [
-      'So you can let a mood be a mood, without arguing with it.',
+      'A mood can be a mood, without your arguing with it.',
       'You judge your low days by that, and they come out lower.',
     ],
     hidden: [
-      'You may find something still warm there, under the heaviness.',
+      'Something may still be warm there, under the heaviness.',
       'A mood that seems to have no reason may have its reason there.',
     ],
     around: [
-      'So you can be low for an evening without having to account for it.',
+      'An evening of low spirits need not be accounted for there.',
       'Some of the weight you wake up with may have come in from there.',
     ],
     wish: 'Feeling light again would be lovely, and you would not quite trust it.',
@@ -35,7 +35,7 @@ export const further: MatterWords['further'] = {
   },
   selfAny: {
     self: [
-      'So you are on better terms with yourself, even with nobody looking.',
+      'Even with nobody looking, you are on better terms with yourself.',
       'That weighs more in your own eyes than in anybody else’s.',
     ],
     hidden: [
@@ -43,7 +43,7 @@ export const further: MatterWords['further'] = {
       'Your good intentions keep catching their sleeve on that.',
     ],
     around: [
-      'So you may come home a little more yourself than you went out.',
+      'From there you may come home a little more yourself than you went out.',
       'It takes some strength to hear yourself think there.',
     ],
     wish: 'You know this hope and this fear so well that they have their own keys.',

@@ -4,14 +4,14 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const further: MatterWords['further'] = {
   exam: {
     self: [
-      'So you can go in, or wait for the result, with steadier hands.',
+      'Going in, or waiting for the result, you have steadier hands.',
       'You may be marking yourself by that, more strictly than any examiner would.',
     ],
     hidden: [
       'More of it may have stuck than you can feel.',
       'A mind can go blank over that long before it goes blank over a question.',
     ],
-    around: ['So the test can be one day among others.', 'It is not easy to keep a clear head for a test in all that.'],
+    around: ['The test can be one day among others.', 'It is not easy to keep a clear head for a test in all that.'],
     wish: 'You see yourself passing, and you see yourself reading the result twice.',
     aim: 'You want to have it behind you with your head up, certificate or no certificate.',
     support: 'That is good company before the doors open, and after they close.',
@@ -26,7 +26,7 @@ export const further: MatterWords['further'] = {
       'What blocks you in the subject may be older than the subject.',
     ],
     around: [
-      'So you can ask a question without minding how it sounds.',
+      'Questions can be asked there without minding how they sound.',
       'You may have to steal your hours for learning from that.',
     ],
     wish: 'You can imagine being good at it, and also being found out.',
@@ -36,14 +36,14 @@ export const further: MatterWords['further'] = {
   studyAny: {
     self: [
       'It frees a corner of your mind for whatever has to be learned.',
-      'You may sit down to study and find that there before you.',
+      'When you sit down to study, that may be there before you.',
     ],
     hidden: [
       'Some progress may be going on there that no mark shows yet.',
       'A correction may hurt more than it need because of that.',
     ],
     around: [
-      'So you have a place to put the books down and think.',
+      'For putting the books down and thinking, that is a good place.',
       'Peace and quiet for learning may be hard to come by there.',
     ],
     wish: 'Your hope and your worry both read over your shoulder.',

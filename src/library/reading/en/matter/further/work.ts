@@ -12,7 +12,7 @@ export const further: MatterWords['further'] = {
       'Some of that may go out with an application, between the lines.',
     ],
     around: [
-      'So you would not be standing or falling by this one application.',
+      'Nothing stands or falls by this one application.',
       'You may come out smaller on paper than you are, with all that going on.',
     ],
     wish: 'You would open the letter at once, and also leave it on the table till evening.',
@@ -22,14 +22,14 @@ export const further: MatterWords['further'] = {
   change: {
     self: [
       'It leaves you less afraid of an empty week, whichever way you decide.',
-      'So you may notice the exits first, at work, and the reasons second.',
+      'At work the exits catch your eye first, and the reasons second.',
     ],
     hidden: [
       'It may have been making you readier for either answer.',
       'Tiredness that you put down to the job may draw on that as well.',
     ],
     around: [
-      'So you can think aloud about going, and just as well about staying.',
+      'Thinking aloud about going is possible there, and just as well about staying.',
       'It is hard to weigh a job calmly there.',
     ],
     wish: 'Your hope would sign a new contract unread, and your fear reads the small print.',
@@ -38,7 +38,7 @@ export const further: MatterWords['further'] = {
   },
   calling: {
     self: [
-      'So your hands go to the work they like without asking leave.',
+      'Your hands go to the work they like without asking leave.',
       'You hold your gifts up to that, and they look like other people’s.',
     ],
     hidden: [
@@ -46,7 +46,7 @@ export const further: MatterWords['further'] = {
       'Old advice about sensible jobs may speak through that, in a voice like your own.',
     ],
     around: [
-      'So you could try out another trade without announcing it.',
+      'Another trade could be tried out without announcing it.',
       'There, a calling is easily put down as a phase.',
     ],
     wish: 'You keep the dream job at a distance, where it can neither fail nor come true.',
@@ -63,7 +63,7 @@ export const further: MatterWords['further'] = {
       'That may be why you cannot quite picture yourself one rung up.',
     ],
     around: [
-      'So you can raise the subject without lowering your voice.',
+      'The subject can be raised there without lowering your voice.',
       'Anybody hoping to move up has to do it past that.',
     ],
     wish: 'To be asked at last would be proof, and you both want it and mistrust it.',
@@ -76,7 +76,7 @@ export const further: MatterWords['further'] = {
       'A meeting with {whom} starts ten minutes early for you, with that.',
     ],
     other: [
-      'So a plain question to {whom} need not go wrong.',
+      'A plain question to {whom} need not go wrong.',
       'What looks like a slight from {whom} may simply be that.',
     ],
     between: [
@@ -88,7 +88,7 @@ export const further: MatterWords['further'] = {
       'An argument with {whom} about dates or open windows may really be about that.',
     ],
     around: [
-      'So you have some room to stand back from {whom} and get on with your day.',
+      'At some distance from {whom}, you can get on with your day.',
       'All that can make a plain word with {whom} feel like taking sides.',
     ],
     wish: 'You bring hope and worry to work every morning and hang them next to {whose} coat.',
@@ -97,7 +97,7 @@ export const further: MatterWords['further'] = {
   },
   business: {
     self: [
-      'So you can look at a slow month without repainting the sign.',
+      'A slow month need not make you repaint the sign.',
       'You bargain against that before you have met a single customer.',
     ],
     other: [
@@ -105,7 +105,7 @@ export const further: MatterWords['further'] = {
       'That may come out as one more condition before anything is agreed.',
     ],
     between: [
-      'So an agreement might be kept short and still hold.',
+      'An agreement might be kept short and still hold.',
       'Both sides may be adding that to the price under another name.',
     ],
     hidden: [
@@ -129,7 +129,7 @@ export const further: MatterWords['further'] = {
       'Some of your best work may come from there.',
       'It may have a say in decisions at work that you put down to something else.',
     ],
-    around: ['So a bad day at work need be no more than a bad day.', 'You have your work to do in the middle of that.'],
+    around: ['A bad day at work need be no more than a bad day.', 'You have your work to do in the middle of that.'],
     wish: 'You take hope and dread to work with you, and bring both of them home.',
     aim: 'Wages are a part of it; you also want to be of use, and to be told so.',
     support: 'You can draw on that on days when nobody else has a hand free.',

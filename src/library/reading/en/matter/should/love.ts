@@ -96,7 +96,7 @@ export const should: MatterWords['should'] = {
       'Leave the great promise unmade for now, and keep the small ones. You lose a date in the diary and, with luck, no love.',
     ],
     unclear: [
-      'One could not marry on the strength of this draw. Compare first what each of you expects of an ordinary week.',
+      'This draw alone will not carry a promise. Compare first what each of you expects of an ordinary week.',
       'The cards hold back, since part of the question belongs to somebody else. Put your own part into words and see what comes to meet it.',
     ],
   },

@@ -3,7 +3,7 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 /** What a card in the past, now, ahead or in the way means for a matter of study. */
 export const concerns: MatterWords['concerns'] = {
   exam: {
-    past: ['所以轮到上场，你的手不至于抖。', '一听“考试”两个字你就胃里发紧，这不是头一回了。'],
+    past: ['真轮到上场，你的手不至于抖。', '一听“考试”两个字你就胃里发紧，这不是头一回了。'],
     now: ['想起那场考试，你记得的多是会做的部分。', '心里压着考试，连做梦你都在找准考证。'],
     ahead: ['听别人说起成绩，你照样吃得下饭。', '别人随口一句“有把握吗”，够你闷上半天。'],
     obstacle: '你会的和拿得到的分之间，总要漏掉一截。',

@@ -4,7 +4,7 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const further: MatterWords['further'] = {
   family: {
     self: ['你进门的时候带着一点耐心，跟{who}的头一句就好说。', '你憋着一肚子话，{who}一开口就容易顶起来。'],
-    other: ['从饭菜咸淡聊起，{who}那头未必不接话。', '{who}自己心里也不好过，话就又短又硬。'],
+    other: ['从饭菜咸淡聊起，{who}那头未必不接话。', '心里不好过的人话就短，{who}这阵子又短又硬。'],
     between: ['一顿饭吃下来，你跟{who}总有几句可说。', '同桌吃饭，你跟{who}谁也不去碰那件事。'],
     hidden: ['嘴上不认，你心里还是愿意往家里的饭桌边坐。', '跟{who}争的是小事，你在意的那件一直没提。'],
     around: ['跟{who}有了疙瘩，家里家外你另有人可以问问。', '屋里进进出出都是人，你跟{who}想单独说句话也难。'],

@@ -113,7 +113,7 @@ export const openings: MatterWords['openings'] = {
     mixed: [
       '情分归情分，现实归现实，{card}站在当口上。',
       '还没谈拢的那一处，看{card}。',
-      '点头和摇头挨着坐，婚事绊在哪一条，看{card}。',
+      '点头和摇头挨着坐，绊在哪一条，看{card}。',
     ],
     heavy: [
       '定终身这件事，桌上卡着，先听{card}讲难在哪里。',
