@@ -71,16 +71,16 @@ export function draw(): string {
       2,
     );
   o += sh(rect(10, 306, 304, 34), C.blue, 2.2) + ripples(22, 308, 276, 30, 3, { seed: 3 });
-  o += sh(blob('10,338! 160,332 312,338! 312,480! 10,480!'), C.coral, 2.2);
+  o += sh(blob('10,338! 160,332 312,338! 312,480! 10,480!'), C.paper2, 2.2);
   // wheels at both sides, posts
   for (const f of [-1, 1]) {
     const x = 160 + f * 106;
     let spokes = '';
     for (let i = 0; i < 10; i++) spokes += `M${xy([x, 386])}L${xy(polar(x, 386, 46, i * 36 + 9))}`;
     o +=
-      sh(disc(x, 386, 58), C.gold3, 2.6) +
-      sh(disc(x, 386, 46), C.red2, 2.2) +
-      rod(spokes, 3.4, C.gold, 1.5) +
+      sh(disc(x, 386, 58), C.gold, 2.6) +
+      sh(disc(x, 386, 46), C.coral, 2.2) +
+      rod(spokes, 3.4, C.red2, 1.5) +
       sh(disc(x, 386, 11), C.gold, 2.1) +
       ln(disc(x, 386, 52), 1.2, C.gold);
   }
@@ -146,8 +146,8 @@ export function draw(): string {
   o = `${behind}${g(o, 'transform="translate(-25.6 -52.800) scale(1.16)"')}`;
   // car
   o +=
-    sh(rounded(86, 308, 148, 112, 10), C.grey2, 2.9) +
-    ln(rounded(93, 322, 134, 91, 7), 1.4, C.grey) +
+    sh(rounded(86, 308, 148, 140, 10), C.blue, 2.9) +
+    ln(rounded(93, 322, 134, 118, 7), 1.6, C.gold) +
     sh(rounded(80, 304, 160, 13, 5), C.gold, 2.2);
   // hand on the rail
   o += clasp(224, 305, 12, { skin: C.skin[1], r: 84 });
