@@ -27,7 +27,10 @@ export function understand(question: string, language: Language, knowledge: Know
   const parsed = parse(question, language, knowledge);
   const { tokens, persons, clauses, options, form } = parsed;
   const text = foldCharacters(question.normalize('NFKC'));
-  const apart = apartIn(text, parsed.words);
+  const apart = apartIn(
+    text,
+    parsed.words.map(({ apart: signs }) => signs),
+  );
   const { intent, ...guess } = decided(text, intentOf(parsed), apart);
   const name = nameIn(question);
   const outside = outsideOf(question);

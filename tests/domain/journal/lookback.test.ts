@@ -59,6 +59,15 @@ describe('the asking what came of a reading', () => {
     expect(isLookBackDue(entry('x', days, { span }), NOW)).toBe(true);
   });
 
+  it.each([
+    ['yearEnd', '2026-11-23T12:00:00', 38],
+    ['christmas', '2026-11-23T12:00:00', 32],
+    ['christmas', '2026-12-26T12:00:00', 182],
+    ['newYear', '2026-11-23T12:00:00', 89],
+  ] as const)('comes when the day is there that was looked forward to: %s', (span, drawnAt, days) =>
+    expect(lookBackDays(span, new Date(drawnAt).toISOString())).toBe(days),
+  );
+
   it('comes when a named month is over', () => {
     const at = (span: Span, drawnAt: string) => {
       const days = lookBackDays(span, new Date(drawnAt).toISOString());

@@ -1,5 +1,3 @@
-import type { Vocabulary } from './vocabulary.ts';
-
 /**
  * Kinds of question that share their words with others: ill feeling, a lover who is married, pay by itself, to lend, worry;
  * and what makes sure of some of them.
@@ -9,9 +7,8 @@ export type Apart = 'envy' | 'ofMe' | 'taken' | 'pay' | 'lend' | 'money' | 'anxi
 /** Words of a script that show each kind, and those beside which they mean something else, in folded text. */
 export type ApartSigns = Readonly<Record<Apart, readonly [shows: RegExp, not?: RegExp]>>;
 
-/** The kinds that a folded question shows. */
-export function apartIn(text: string, vocabularies: readonly Pick<Vocabulary, 'apart'>[]): ReadonlySet<Apart> {
-  const signs = vocabularies.map(({ apart }) => apart);
+/** The kinds that a folded question shows by the words of its scripts. */
+export function apartIn(text: string, signs: readonly ApartSigns[]): ReadonlySet<Apart> {
   const kinds = Object.keys(signs[0] ?? {}) as Apart[];
   return new Set(
     kinds.filter(
