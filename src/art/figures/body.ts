@@ -4,7 +4,7 @@ import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { flat, rod, sh, strokes, union } from '../kit/marks.ts';
 
-/** Limbs and bodies: limb, bare arm, sleeve, leg with shoe; standing and kneeling robes. */
+/** Limbs and bodies: limb, bare arm, sleeve, leg with shoe; kneeling robes. */
 
 /** Limb with round ends, as path data for a union. Three points are bones that meet in a joint, more are one curve. */
 export function limb(pts: Line, widths: readonly number[], step = 2): string {
@@ -126,17 +126,6 @@ function dress(pattern: Pattern, x: number, y: number, h: number, look: RobeLook
     shoulders: [to(pattern.shoulders[0]), to(pattern.shoulders[1])],
   };
 }
-const STANDING: Pattern = {
-  outline: '0,-82! -9,-81 -15,-76 -15,-60 -12,-48 -15,-24 -20,0! 20,0! 15,-24 12,-48 15,-60 15,-76 9,-81',
-  folds: ['-8,-46 -10,-24 -14,-3', '-2,-46 -3,-24 -4,-2', '5,-46 7,-22 9,-3', '10,-44 12,-24 16,-4'],
-  belt: '-12,-48 0,-46 12,-48',
-  head: [0, -91.5],
-  size: 8,
-  shoulders: [
-    [-12, -76],
-    [12, -76],
-  ],
-};
 const KNEELING: Pattern = {
   outline:
     '-2,-78! 8,-78 14,-70 14,-56 15,-44 24,-34 38,-26 42,-10 40,0! -42,0! -46,-5 -38,-11 -28,-16 -22,-28 -18,-44 -16,-62 -12,-74',
@@ -168,8 +157,6 @@ const ON_HEELS: Pattern = {
     '40,-9 24,-7 4,-4',
   ],
 };
-/** Standing robe from the front; feet at x, y; h = height with head. */
-export const standing = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(STANDING, x, y, h, look);
 /** Kneeling in a robe, from the side, facing right; ground at x, y; h = height with head. */
 export function kneeling(x: number, y: number, h: number, look: RobeLook = {}): Body {
   const { knee, flip = false } = look;
