@@ -80,7 +80,7 @@ export const cups: WrittenEssays<Extract<TarotId, `cup${string}`>> = {
     reversed:
       'In the photograph everyone is smiling; the argument was in the car. Reversed, the Ten of Cups shows the strain between how a family looks and how it feels. Old roles, unspoken money matters, a child who has grown away, a couple who function beautifully and seldom touch. The love is usually there, and it has lost its way of showing itself.\n\nPerfection may be the chief culprit. When harmony becomes a duty, the first cross word seems like a disaster and is swept beneath the rug with the others. Let one disagreement be had in the open, kindly, and watch the house stay up. Should your family of origin be a place you cannot be happy in, this card also allows distance, and a table of your own choosing. Belonging can be made by hand, slowly, from friends and habits and a spare chair.',
     symbols:
-      'Ten cups shine in a rainbow over a couple who lift their arms together. Two children dance beside them without looking up, for happiness is ordinary to them. A house stands by a stream among trees, modest and lived in. The rainbow is a promise made after rain, so these people have known weather.',
+      'Ten cups shine in a rainbow over a couple who lift their arms together. Two children dance beside them without looking up, for happiness is ordinary to them. A small house with a red roof stands on the slope, modest and lived in. The rainbow is a promise made after rain, so these people have known weather.',
   },
   cupP: {
     upright:

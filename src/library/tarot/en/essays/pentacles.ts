@@ -80,7 +80,7 @@ export const pentacles: WrittenEssays<Extract<TarotId, `pen${string}`>> = {
     reversed:
       'It began with a clock, of all things. Turned round, the Ten of Pentacles brings the quarrels of heirs, the company split between cousins, the beautiful home with a mortgage nobody mentions at dinner. Old wealth can be a weight, and so can old poverty, both of which hand down rules about what people like us may want.\n\nYou have the right to examine such an inheritance. Keep the recipes and give back the silence. Breaking with a tradition may be what lets the next generation breathe, provided it is done with explanation and not by flight. On the practical level, look at anything that presumed permanence: guarantees, joint ownership, a pension, a job for life. Ask for figures and for signatures. Where money and love have been knotted together, a neutral third person at the table is worth every cent and can save more than one Christmas.',
     symbols:
-      'Ten discs are set over the scene as the tree of life, a pattern that links heaven and household. An elder in a robe of vines strokes one of two dogs, while a couple and a child stand under an arch. A tower rises beyond them. Three generations share the frame, and the youngest touches the animal the oldest has tamed.',
+      'Ten discs are set over the scene as the tree of life, a pattern that links heaven and household. An elder in a robe of vines strokes a white hound, while a couple and a child stand under an arch. A tower rises beyond them. Three generations share the frame, and the youngest touches the animal the oldest has tamed.',
   },
   penP: {
     upright:

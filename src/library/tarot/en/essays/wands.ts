@@ -32,7 +32,7 @@ export const wands: WrittenEssays<Extract<TarotId, `wan${string}`>> = {
     reversed:
       'The invitations are printed and the venue rings to cancel. In reverse the Four of Wands is still rather kind; the joy is delayed, made private or mixed with family friction. A move takes longer than the agent said. A ceremony brings old rivalries to the table along with the cake. You may be standing at the edge of a happy gathering and feeling like a visitor.\n\nConsider what home means to you at present, because the word is changing. It may no longer be the place you grew up, and the new one is half built. Some people with this card need to leave a circle that only welcomes a younger version of them. Others simply never stop to enjoy what they have done; the milestone passes and they are at the desk by nine. A modest celebration, with the right two people, would repair a good deal.',
     symbols:
-      'Four staves stand upright with a garland strung across them, a gate anyone may pass. Two dancers raise bouquets in welcome. A castle and a bridge lie behind: home is near, and the way to it is open. Four is a steady number, so the fire of the suit becomes a hearth here.',
+      'Four staves stand upright with a garland strung across them, a gate anyone may pass. Two dancers raise bouquets in welcome. A castle stands behind them among dark trees: home is near, and the way to it is open. Four is a steady number, so the fire of the suit becomes a hearth here.',
   },
   wan05: {
     upright:
