@@ -13,6 +13,7 @@ import { titleFonts } from './server/build/fonts.ts';
 import { lazyImports } from './server/build/lazy-imports.ts';
 import { linguiMacro } from './server/build/macro.ts';
 import { shellPages } from './server/build/pages.ts';
+import { OF_THE_SHELL, SMALL_PARTS } from './server/build/small-parts.ts';
 import { textFace } from './server/build/text-face.ts';
 import { LANGUAGES } from './src/domain/language.ts';
 import { LATER_CATALOGS, ONLINE_CATALOGS } from './src/domain/paths.ts';
@@ -91,10 +92,11 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               ...[...ENGINES, ...WORDS].map(([name, test]) => ({ name, test })),
-              ...AFTER_HOME.map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
+              ...SMALL_PARTS.map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
             ],
           },
-          chunkFileNames: (chunk) => `assets/${family(chunk.moduleIds)}[name]-[hash].js`,
+          chunkFileNames: ({ name, moduleIds }) =>
+            `assets/${OF_THE_SHELL.has(name) ? '' : family(moduleIds)}[name]-[hash].js`,
           assetFileNames: ({ originalFileNames }) => `assets/${styleFamily(originalFileNames)}[name]-[hash][extname]`,
         },
       },
@@ -120,31 +122,6 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'base',
     /\/src\/(?:storage\/store\/(?:kept|leaving|cookie)|(?:domain\/(?:brand|language|memoize|question\/(?:matter-kinds|scripts)|decks\/(?:numbered|tarot|lenormand))|platform\/(?:trusted|listeners|within|idle|part|lazy-import))|art\/kit\/(?:marks|clouds))\.ts|vite\/preload-helper/,
-  ],
-];
-
-/**
- * Small parts that every first visit fetches behind home: one file a subject, as each file costs a request and a round
- * trip. They are named one by one and without what they import, so that nothing of the first script moves into them.
- */
-const AFTER_HOME: readonly (readonly [name: string, test: RegExp])[] = [
-  ['rows', /\/src\/storage\/(?:layouts|lessons|quizzes|store\/(?:owned|persist|shelf|live|slice))\.ts/],
-  ['sender', /\/src\/(?:actions\/outbox\/sender|domain\/outbox\/backoff|platform\/one-at-a-time)\.ts/],
-  ['journal', /\/src\/(?:storage\/(?:journal|store\/carry-over)|domain\/dream\/note)\.ts/],
-  ['contract', /\/src\/contract\/(?:call|fields|orders|params)\.ts/],
-  [
-    'follow',
-    /\/src\/(?:actions\/(?:reading\/(?:answered|shared-draw|follow|follow-order|follow-text)|money\/orders)|domain\/reading\/written)\.ts/,
-  ],
-  ['chance', /\/src\/domain\/(?:chance\/(?:random|shuffle)|draw\/(?:pile|draw|seal))\.ts/],
-  [
-    'sky',
-    /\/src\/(?:domain\/(?:day|sky\/(?:planets|turn|positions|dignity|houses\/cusps))|i18n\/(?:moment|own-locale)|library\/names\/points)\.ts/,
-  ],
-  ['pictures', /\/src\/(?:art\/back|ui\/card\/(?:CardImage|Card\.module|insets|pictures|kept-pictures|useBack))\./],
-  [
-    'day',
-    /\/src\/(?:domain\/(?:lesson\/(?:memory|queue|deck|day-card)|sky\/birth)|screens\/(?:lessons\/(?:useDayCard|useLesson)|sky\/useTransitWords|astrolabe\/useChart))\.ts/,
   ],
 ];
 

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { linguiMacro } from './server/build/macro.ts';
 import { LongestFirst } from './tests/longest-first.ts';
 import { mutation } from './tests/proof/mutants.mjs';
+import { tempFolderInMemory } from './tests/temp-folder.ts';
+
+tempFolderInMemory();
 
 /** Of the tests that need no browser, which `npm test` runs beside the journeys: those of the server wait for half of their time. */
 const WORKERS = 2;
@@ -41,7 +44,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**', 'tests/journeys/**', 'tests/proof/**', ...NEEDS_ITS_OWN_GLOBALS],
           // A busy machine is slow, not wrong.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
