@@ -52,7 +52,7 @@ const quick: Pick<Transits, 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars'> = {
     union: returning(
       '火星',
       '火星大约两年回来一次，如今又站在你出生时的位置，新一轮的力气到了。旧仗该收兵的收兵，接下来两年往哪儿冲，现在定。',
-      (natal) => `火星这一周踩着你的${natal}，${areaOf(natal)}会热得发烫。手痒想开战，就拿一件拖了半年的活开刀。`,
+      (natal) => `火星这一周踩着你的${natal}，${areaOf(natal)}跟着热起来。手痒想开战，就拿一件拖了半年的活开刀。`,
     ),
     ease: (natal) => `火星肯替你的${natal}出力，${areaOf(natal)}上卡着的那一步，这周推一把就动。`,
     strain: (natal) => `火星这周顶着你的${natal}，${areaOf(natal)}上容易冒火、逞强。走路慢些，话短些，输赢先不忙着算。`,
@@ -78,7 +78,7 @@ const steady: Pick<Transits, 'Jupiter' | 'Saturn'> = {
       (natal) =>
         `土星走到你的${natal}上，一年里可能来回三趟，${areaOf(natal)}要过一遍筛子。糊弄过去的地方会露出来，补扎实了就是自己的。`,
     ),
-    ease: (natal) => `土星替你的${natal}打底，${areaOf(natal)}上慢工出细活，这几周打下的桩子吃得住重。`,
+    ease: (natal) => `土星替你的${natal}打底，${areaOf(natal)}上慢工出细活，这阵子打下的桩子吃得住重。`,
     strain: (natal) => `土星考着你的${natal}，${areaOf(natal)}这阵子像走上坡。把目标砍掉一半，剩下的按时交，坡就缓了。`,
   },
 };
@@ -87,7 +87,7 @@ const slow: Pick<Transits, 'Uranus' | 'Neptune' | 'Pluto'> = {
   Uranus: {
     union: returning(
       '天王星',
-      '天王星八十四年走完一圈，回到你出生时的位置，很少有人等得到。从前不敢试的怪念头，现在尽可以拿出来玩。',
+      '天王星八十四年走完一圈，回到你出生时的位置，像把一辈子走成了圆。从前不敢试的怪念头，现在尽可以拿出来玩。',
       (natal) =>
         `天王星碰上你的${natal}，一生难得一回，前后约一年，${areaOf(natal)}会想换个活法。身边人可能吓一跳，提前透点风声。`,
     ),
@@ -96,12 +96,12 @@ const slow: Pick<Transits, 'Uranus' | 'Neptune' | 'Pluto'> = {
       '天王星',
       '天王星跟自己出生时的位置别着劲，二十出头、四十出头、六十出头都会碰上，坐不住很正常。给自己放一段没有安排的假，看看心往哪儿跑。',
       (natal) =>
-        `天王星搅动你的${natal}，${areaOf(natal)}上冷不丁冒出新情况，这一季话别说死。能改期的票，买起来最省心。`,
+        `天王星搅动你的${natal}，${areaOf(natal)}上冷不丁冒出新情况，这一季话别说死。安排里留个改期的余地，最省心。`,
     ),
   },
   Neptune: {
     union: (natal) =>
-      `海王星漫过你的${natal}，前后一两年，${areaOf(natal)}像隔着一层水看，美，也会晃。诗和歌尽管写，要定的大事先上岸歇歇再说。`,
+      `海王星漫过你的${natal}，前后一两年，${areaOf(natal)}像隔着一层水看，美，也会晃。诗和歌尽管写，要定的大事，等水面平了再说。`,
     ease: (natal) => `海王星这几个月给你的${natal}添了想象，${areaOf(natal)}上凭感觉走，常碰到好意。`,
     strain: (natal) =>
       `海王星在你的${natal}前面起了雾，${areaOf(natal)}上容易看走眼，也容易看轻自己。早点睡，少猜，听来的话找本人问一遍。`,
@@ -110,7 +110,8 @@ const slow: Pick<Transits, 'Uranus' | 'Neptune' | 'Pluto'> = {
     union: (natal) =>
       `冥王星走到你的${natal}，一辈子至多这一回，前后一两年，${areaOf(natal)}会往深里挖。挖出来的旧东西不必都带走，腾出的地方很大。`,
     ease: (natal) => `冥王星从好角度托着你的${natal}，这几个月${areaOf(natal)}上想改什么、想补什么，后劲都够。`,
-    strain: (natal) => `冥王星压着你的${natal}，这几个月${areaOf(natal)}上容易计较谁说了算。挑明了谈，比暗里拔河省力。`,
+    strain: (natal) =>
+      `冥王星跟你的${natal}暗暗使劲，这几个月${areaOf(natal)}上容易计较谁说了算。挑明了谈，比背地里拔河省力。`,
   },
 };
 
