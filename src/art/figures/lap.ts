@@ -3,7 +3,7 @@ import { both, type Line, type Point, points, sym } from '../geom/points.ts';
 import { C } from '../ink.ts';
 import { flat, rod, sh, strokes } from '../kit/marks.ts';
 
-interface LapLook {
+export interface LapLook {
   fill?: string;
   /** The same pigment in shade and in light. */
   dark?: string;

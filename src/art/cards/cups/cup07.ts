@@ -7,7 +7,7 @@ import { at, both, each, type Line, place, placer, polar, sym } from '../../geom
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { spiral } from '../../kit/clouds.ts';
-import { flat, g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { clip, flat, g, graded, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays } from '../../kit/stars.ts';
@@ -31,7 +31,7 @@ const head: Part = (x, y) =>
   sh(blob(put('0,-36! -9,-34 -13,-24! -6,-27 0,-29 6,-27 13,-24! 9,-34', x, y)), C.gold3, 1.6);
 
 const veiled: Part = (x, y) =>
-  rays(x, y - 24, 10, 35, 24, { wavy: false, w: 0.5, fill: C.red }) +
+  rays(x, y - 22, 10, 42, 24, { wavy: false, w: 0.5, fill: C.gold2 }) +
   // veil over head and shoulders, the face shines through
   sh(
     blob(
@@ -62,15 +62,15 @@ const veiled: Part = (x, y) =>
 const snake: Part = (x, y) => {
   const body = '-5,-1 -9,-6 -2,-11 10,-15 12,-24 0,-28 -6,-34 2,-41';
   return (
-    sh(taper(put(body, x, y), [8, 10, 11, 11, 10, 9, 8, 8], 3), C.green, 1.8) +
-    flat(taper(put('-10,-3 -2,-9 9,-13 11,-23 0,-26 -5,-33', x, y), [0, 2.6, 2.8, 2.8, 2.6, 0], 3), C.gold2) +
+    sh(taper(put(body, x, y), [8, 10, 11, 11, 10, 9, 8, 8], 3), C.green2, 1.8) +
+    flat(taper(put('-10,-3 -2,-9 9,-13 11,-23 0,-26 -5,-33', x, y), [0, 2.6, 2.8, 2.8, 2.6, 0], 3), C.green) +
     ln(`M${x + 17} ${y - 44}l7-2m-7 2l6 3`, 1.5, C.red) +
-    sh(blob(put('-4,-38 0,-46 8,-50 17,-46 18,-41 11,-36 2,-35', x, y)), C.green, 1.8) +
-    flat(disc(x + 9, y - 44, 1.6), C.gold2)
+    sh(blob(put('-4,-38 0,-46 8,-50 17,-46 18,-41 11,-36 2,-35', x, y)), C.green2, 1.8) +
+    flat(disc(x + 9, y - 44, 1.6), C.ink)
   );
 };
 const over: Part = (x, y) =>
-  sh(taper(put('7,3 15,-3 21,4 18,13 22,21 19,28', x, y), [8, 9, 8, 6, 4, 0], 3), C.green, 1.7);
+  sh(taper(put('7,3 15,-3 21,4 18,13 22,21 19,28', x, y), [8, 9, 8, 6, 4, 0], 3), C.green2, 1.7);
 /** The front of the rim again, over what stands in the cup. */
 const lip = (x: number, y: number, s: number): string =>
   sh(
@@ -130,7 +130,7 @@ const wreath: Part = (x, y) => {
   }
   return (
     rod(disc(x, y - 21, 15), 2, C.green3, 1.2) +
-    sh(d, C.green, 1.3) +
+    sh(d, C.green2, 1.3) +
     sh(
       at('-15,-14 15,-14 0,-37', (a, b) => disc(x + a, y + b, 3)),
       C.red,
@@ -204,7 +204,7 @@ function dreamer(): string {
 }
 /** A small cloud under a cup. */
 const puff = (x: number, y: number): string =>
-  union([disc(x - 22, y + 1, 9), disc(x, y - 2, 12), disc(x + 22, y + 1, 9), rect(x - 22, y, 44, 10)], C.blue2, 1.6);
+  union([disc(x - 22, y + 1, 9), disc(x, y - 2, 12), disc(x + 22, y + 1, 9), rect(x - 22, y, 44, 10)], C.paper, 1.6);
 /** What is in a cup, drawn larger about the rim at x, y. */
 const grown = (x: number, y: number, inside: Part): string =>
   g(inside(0, 0), `transform="translate(${x} ${y}) scale(1.16)"`);
@@ -215,8 +215,20 @@ export function draw(): string {
   const lobes =
     '56,88,36 104,64,38 160,56,40 216,64,38 264,88,36 44,148,36 276,148,36 38,214,38 282,214,38 42,284,38 278,284,38 62,338,34 258,338,34 118,330,30 202,330,30';
   const rings = lobes.split(' ').map((l) => l.split(',').map(Number) as [number, number, number]);
-  o += union([...rings.map(([x, y, r]) => disc(x, y, r)), rect(50, 90, 220, 245)], C.paper, 2.4);
-  o += flat(rings.map(([x, y, r], i) => spiral(x, y, r * 0.6, i % 2 > 0)).join(''), C.blue2);
+  const mist = [...rings.map(([x, y, r]) => disc(x, y, r)), rect(50, 90, 220, 245)];
+  o += union(mist, C.blue, 2.4);
+  // dark above, where the cups shine, and pale behind the one who looks
+  o += clip(
+    'cup07c',
+    mist.join(''),
+    graded('cup07d', 22, 22, 276, 350, [
+      [0, C.blue3],
+      [0.45, C.blue],
+      [0.72, C.blue2],
+      [1, C.paper],
+    ]) + flat(rings.map(([x, y, r], i) => spiral(x, y, r * 0.6, i % 2 > 0)).join(''), C.blue2),
+  );
+  o += flat(disc(160, 64, 46), C.blue) + flat(disc(160, 64, 36), C.blue2);
   // far row, each cup on its puff of cloud, then the near ones before it
   const cups: readonly (readonly [number, number, Part])[] = [
     [160, 92, veiled],
@@ -224,13 +236,13 @@ export function draw(): string {
     [238, 112, snake],
     [118, 196, castle],
     [204, 196, jewels],
-    [62, 262, wreath],
-    [258, 262, dragon],
+    [57, 262, wreath],
+    [263, 262, dragon],
   ];
   o += each(cups, (x, y, inside) => puff(x, y + 63) + cup(x, y, 44) + grown(x, y, inside) + lip(x, y, 44));
   o += grown(238, 112, over);
   // ground and the one who looks
   o += sh(blob('10,446! 90,436 230,438 310,448! 310,480! 10,480!'), C.blue, 2.3);
-  o += g(dreamer(), 'transform="translate(11 30) scale(.93)"');
+  o += g(dreamer(), 'transform="translate(-24 -45) scale(1.15)"');
   return card({ id: 'cup07', ground: C.paper, picture: o });
 }

@@ -3,7 +3,7 @@ import { limb } from '../../figures/body.ts';
 import { footOut } from '../../figures/foot.ts';
 import { cradle, grip } from '../../figures/hand.ts';
 import { headChild } from '../../figures/head.ts';
-import { lap } from '../../figures/lap.ts';
+import { lapAside } from '../../figures/lap-ways.ts';
 import { throne } from '../../figures/throne.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
@@ -72,8 +72,16 @@ export function draw(): string {
   );
   o += strokes(['204,250 208,320 236,440', '196,240 200,330 220,450', '114,300 104,370 80,446'], 3, C.red2);
   const shoe = { fill: C.blue, dark: C.blue3, light: C.blue2, shadow: C.red2 };
-  o += footOut(124, 416, 0.84, shoe) + footOut(196, 416, 0.84, { ...shoe, flip: true });
-  o += lap(160, 292, { fill: C.paper, dark: C.blue2, light: C.paper, trim: C.blue, waist: 31, wide: 0.9, drop: 1.32 });
+  o += footOut(122, 414, 0.8, shoe) + footOut(166, 422, 0.84, shoe);
+  o += lapAside(160, 292, {
+    fill: C.paper,
+    dark: C.blue2,
+    light: C.paper,
+    trim: C.blue,
+    waist: 31,
+    wide: 0.9,
+    drop: 1.32,
+  });
   o += sh(
     blob('148,196! 136,206 128,240 132,270 132,294! 147,300 160,301 174,300 188,294! 189,268 192,236 184,206 172,194!'),
     C.paper,

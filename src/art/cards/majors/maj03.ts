@@ -4,7 +4,7 @@ import { footOut } from '../../figures/foot.ts';
 import { grip, rest } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { longHair, wreath } from '../../figures/headgear.ts';
-import { lap } from '../../figures/lap.ts';
+import { lapAside } from '../../figures/lap-ways.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, both, each, mid, type Point, placer, polar, sym } from '../../geom/points.ts';
@@ -98,7 +98,7 @@ export function draw(): string {
     strokes(both('112,290 104,366 88,446'), 3, C.ink);
   // gown: shoes, lap with pomegranates along its folds, bust
   const shoe = { fill: C.red, dark: C.red2, light: C.coral };
-  o += footOut(122, 424, 0.74, shoe) + footOut(198, 424, 0.74, { ...shoe, flip: true });
+  o += footOut(118, 424, 0.74, shoe) + footOut(164, 432, 0.78, shoe);
   // the gown falls over the cushions
   o +=
     sh(
@@ -113,13 +113,22 @@ export function draw(): string {
       3.4,
       C.grey2,
     );
-  o += lap(160, 284, { fill: C.paper, dark: C.paper2, light: C.paper, trim: C.red, waist: 32, wide: 0.92, drop: 1.46 });
+  o += lapAside(160, 284, {
+    fill: C.paper,
+    dark: C.paper2,
+    light: C.paper,
+    trim: C.red,
+    waist: 32,
+    wide: 0.92,
+    drop: 1.46,
+  });
   o += each(
     [
-      [121, 350, 8],
-      [199, 350, 8],
-      [121, 392, 8],
-      [199, 392, 8],
+      [112, 352, 8],
+      [113, 396, 8],
+      [157, 358, 8],
+      [163, 404, 8],
+      [202, 384, 8],
     ],
     (x, y, r) => pomegranate(x, y, r, { rot: (160 - x) * 0.34 }),
   );

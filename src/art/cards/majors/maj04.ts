@@ -3,7 +3,7 @@ import { footOut } from '../../figures/foot.ts';
 import { cradle, grip } from '../../figures/hand.ts';
 import { beard, headElder } from '../../figures/head.ts';
 import { shortHair } from '../../figures/headgear.ts';
-import { lap } from '../../figures/lap.ts';
+import { lapOpen } from '../../figures/lap-ways.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, both, mirror, placer, points, sym } from '../../geom/points.ts';
@@ -109,7 +109,7 @@ export function draw(): string {
       rod(line(m('113,430 124,434 136,430')), 2.6, C.gold, 1.4);
   }
   // red robe over the armour and both knees
-  o += lap(160, 286, { fill: C.red, dark: C.red2, light: C.coral, trim: C.gold, waist: 35, wide: 0.88 });
+  o += lapOpen(160, 286, { fill: C.red, dark: C.red2, light: C.coral, trim: C.gold, waist: 35, wide: 0.88 });
   o += sh(blob(sym('160,208! 138,210 124,222 126,250 129,289! 145,295 160,296')), C.red, 2.5);
   o += ankh() + orb();
   o +=

@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { farBoot, horse, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
-import { headProfile } from '../../figures/profile.ts';
+import { beardProfile, headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
@@ -10,7 +10,7 @@ import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, tower } from '../../kit/land.ts';
 import { flat, g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
-import { leaf, rose } from '../../kit/plants.ts';
+import { leaf, leafPath, rose } from '../../kit/plants.ts';
 import { rays, star } from '../../kit/stars.ts';
 import { ripples } from '../../kit/water.ts';
 
@@ -32,7 +32,7 @@ function skull(cx: number, cy: number, s: number): string {
     ln(teeth.map((l) => poly(put(l), false)).join(''), 1.2)
   );
 }
-const AT = { x: 38, y: 464, s: 1.18, pose: 'walk' } as const;
+const AT = { x: 32, y: 452, s: 1.14, pose: 'walk' } as const;
 /** Skeleton in black armour on a white horse, with the banner of the white rose. */
 function death(): string {
   const { seat, hand } = rider(AT);
@@ -111,77 +111,70 @@ function death(): string {
       .join('')
   );
 }
-/** King on his back under the hooves, his crown rolled away. */
+/** King on his back where the horse has passed, one arm flung out towards the crown that rolled away. */
 function king(): string {
-  const place = 'transform="translate(-56 -9)"';
-  return g(
-    sh(blob('70,478! 84,458 112,444 140,430 162,420 180,422 196,434 204,452! 204,468 196,478!'), C.red, 2.4) +
-      strokes(['88,470 118,452 150,438', '104,474 140,460 170,452', '150,474 172,466 184,458'], 3, C.red2) +
-      sh(blob('172,424! 188,422 202,436 210,450 208,466 198,474! 190,456 180,440'), C.paper, 2) +
-      strokes(['184,430 188,434 189,438', '194,442 197,446 197,451', '199,458 202,461 201,466'], 2.2) +
-      headProfile(216, 459, 13, { skin: C.skin[1], r: -84, sw: 1.8 }) +
-      sh(blob('206,466! 212,472 226,474 232,466! 236,474! 204,476!'), C.grey, 1.6) +
-      g(
-        sh('M224 452l-4-24l12 10l9-15l9 15l12-10l-4 24z', C.gold, 2.2) +
-          sh(rect(223, 450, 36, 7.4), C.gold, 2) +
-          flat(disc(232, 453.7, 1.9) + disc(241, 453.7, 1.9) + disc(250, 453.7, 1.9), C.red),
-        'transform="translate(-96 18) rotate(-14 241 446)"',
-      ),
-    place,
+  const robe =
+    '102,444! 112,434 128,430 146,433 160,438 172,428 184,424 196,432 212,448 226,460! 222,470! 170,472 104,472!';
+  return (
+    sh(blob('216,462! 219,450 221,440 227,436 231,441 231,452 233,464 228,470 218,471!'), C.gold3, 2) +
+    sh(blob(robe), C.red, 2.5) +
+    flat(blob('110,470! 150,456 176,444 190,430! 197,434 212,448 225,460! 221,469 170,471!'), C.red2) +
+    strokes(['126,440 144,452 150,466', '142,437 156,446 166,444', '182,428 172,444 156,462'], 2.8, C.red2) +
+    strokes(['190,440 196,452 196,464', '176,452 178,460 174,467'], 2.4, C.ink) +
+    sh(blob('95,441! 106,433 118,430! 124,440 127,454 125,466! 112,471 98,469!'), C.paper, 2.1) +
+    strokes(['108,440 111,444 111,448', '117,438 120,442 121,446', '117,454 119,458 119,462'], 2.4) +
+    headProfile(83, 446, 14.5, { skin: C.skin[1], r: -92, sw: 2, mood: 'sad' }) +
+    beardProfile(83, 446, 14.5, { r: -92, fill: C.grey2, length: 1.7 }) +
+    sh(blob('84,455! 76,460 68,454 67,443 73,435! 77,441 78,449'), C.grey2, 1.8) +
+    reach({
+      from: [111, 461],
+      to: [55, 466],
+      u: 13,
+      bend: 1,
+      hand: 'rest',
+      skin: C.skin[1],
+      fill: C.red,
+      fold: C.red2,
+      cuff: C.paper,
+      bell: 0.4,
+      long: [2, 2.2],
+      sw: 2,
+      into: [120, 462],
+    }) +
+    g(
+      sh('M-15 7L-20-14L-9-5L0-19L9-5L20-14L15 7z', C.gold, 2.2) +
+        sh(rect(-15.5, 4, 31, 7), C.gold2, 1.9) +
+        flat(disc(-8, 7.5, 1.7) + disc(0, 7.5, 1.7) + disc(8, 7.5, 1.7), C.red),
+      'transform="translate(47 444) rotate(-24)"',
+    )
   );
 }
-/** Bishop who meets Death upright, and a kneeling child that holds up a flower. */
-function met(): string {
-  const robe = '268,340! 254,343 247,362 246,396 241,428 234,460! 304,460! 300,410 296,364 286,344';
-  const mitre = placer({ x: 272, y: 300, s: 16 });
+/** Kneeling child that looks up and holds out a flower. */
+function child(): string {
+  const skin = C.skin[0];
+  const arm = { u: 11, skin, fill: C.gold2, fold: C.gold, long: [1.8, 2], sw: 2 } as const;
   return (
-    sh(blob(robe), C.gold, 2.4) +
-    strokes(['258,384 254,420 248,456', '270,388 270,424 266,458', '284,384 288,420 292,456'], 2.4, C.gold3) +
-    rod('M262 346L256 456', 5, C.paper, 1.6) +
-    headProfile(270, 322, 14.5, { skin: C.skin[2], flip: true, r: 6, mood: 'sad', sw: 1.9 }) +
-    sh(blob(mitre('-0.9,0.8! -0.98,0 -0.62,-0.9 -0.1,-1.6! 0.6,-0.9 0.96,0.1 0.9,0.96!')), C.paper, 2) +
-    ln(line(mitre('-0.9,0.72 0,0.6 0.9,0.86')), 2.6, C.gold) +
-    ln(line(mitre('-0.12,-1.3 -0.06,-0.4 0,0.5')), 2.6, C.gold) +
-    reach({
-      from: [276, 354],
-      to: [243, 362],
-      u: 13,
-      bend: -1,
-      hand: 'rest',
-      r: -140,
-      skin: C.skin[2],
-      fill: C.gold,
-      fold: C.gold3,
-      cuff: C.paper,
-      bell: 0.5,
-      sw: 2,
-      into: [284, 364],
-    }) +
+    flat(disc(272, 459, 34, 4.5), C.ink, 0.3) +
+    reach({ ...arm, from: [262, 420], to: [241, 405], bend: 1, hand: 'grip', flip: true, r: -14, fill: C.gold }) +
+    sh(blob('284,448! 296,450 304,454 305,460! 286,460!'), skin, 2) +
     sh(
-      blob('236,404 246,400 254,406 257,420 259,436 264,452! 250,458 236,458 222,454 219,446 226,436 233,424'),
-      C.coral,
-      2.2,
+      blob(
+        '264,408! 256,413 254,424 255,434 248,444 245,454 247,461! 292,461! 297,454 292,442 285,432 285,420 280,411 274,407!',
+      ),
+      C.gold2,
+      2.4,
     ) +
-    strokes(['246,414 244,432 234,448', '252,420 252,438 250,452'], 2, C.red2) +
-    reach({
-      from: [242, 414],
-      to: [226, 408],
-      u: 8.6,
-      bend: 1,
-      hand: 'grip',
-      flip: true,
-      r: 10,
-      skin: C.skin[0],
-      fill: C.coral,
-      fold: C.red2,
-      long: [1.3, 1.5],
-      sw: 1.8,
-      into: [246, 420],
-    }) +
-    headThreeQuarter(244, 389, 11.5, { skin: C.skin[0], flip: true, r: 12, sw: 1.8 }) +
-    sh(blob('236,382! 240,374 250,374 257,382 257,397 253,404! 251,392 244,384'), C.straw, 1.7) +
-    rod('M226 410L223 390', 1.6, C.green2, 1.1) +
-    rose(223, 385, 7.4, { sw: 1.1 })
+    flat(blob('280,412! 284,420 284,432 291,442 296,454 291,460! 270,460! 278,446 277,430!'), C.gold) +
+    strokes(['260,436 254,448 252,459', '268,438 264,448 262,459', '276,438 278,450 275,459'], 2.2, C.gold3) +
+    rod(line('255,433 266,437 284,432'), 3, C.red, 1.5) +
+    sh(blob('260,383! 267,369 281,369 289,380 290,396 293,410 284,415! 276,404 270,394'), C.gold3, 2) +
+    headThreeQuarter(266, 387, 15, { skin, flip: true, r: 16, mood: 'watchful', sw: 1.9 }) +
+    sh(blob('254,378! 262,369 276,368 286,376 289,390 290,404 285,413! 279,402 278,391 268,380'), C.gold3, 1.9) +
+    strokes(['267,374 279,381 283,398', '275,373 284,385 287,400'], 1.7, C.ink) +
+    rod('M241 417L232 376', 2, C.green2, 1.3) +
+    sh(leafPath(236, 391, 13, 190, 0.5), C.green2, 1.3) +
+    rose(230, 366, 12.5, { sw: 1.3 }) +
+    reach({ ...arm, from: [272, 424], to: [239, 414], bend: 1, hand: 'grip', flip: true, r: -14, into: [279, 430] })
   );
 }
 export const focus: Focus = [44, 74, 250, 350];
@@ -196,10 +189,10 @@ export function draw(): string {
   ]);
   o += tone(22, 24, 276, 250, 40, 2.4, 0.3, C.night2);
   // rising sun between two towers
-  o += rays(262, 276, 22, 92, 32, { wavy: false, w: 0.5, fill: C.paper });
-  o += sh(disc(262, 276, 23), C.gold2, 2);
+  o += rays(268, 272, 22, 92, 32, { wavy: false, w: 0.5, fill: C.paper });
+  o += sh(disc(268, 272, 23), C.gold2, 2);
   o += ridge('22,300 60,272 96,296 132,266 166,292 206,282 298,298', 340, C.blue2, C.blue);
-  o += tower(228, 226, 76) + tower(280, 226, 76);
+  o += tower(233, 222, 76) + tower(288, 222, 76);
   // river
   o += sh(rect(18, 298, 284, 60), C.blue, 2.2) + ripples(22, 302, 276, 40, 5, { seed: 12 });
   // ground
@@ -215,6 +208,6 @@ export function draw(): string {
     3,
     C.ink,
   );
-  o += king() + death() + met();
+  o += death() + king() + child();
   return card({ id: 'maj13', ground: C.grey2, picture: o });
 }

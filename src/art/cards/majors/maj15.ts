@@ -1,8 +1,9 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { grip, palm } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
+import { stride } from '../../figures/stride.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, both, mirror, placer, points, sym } from '../../geom/points.ts';
@@ -12,51 +13,153 @@ import { flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/ma
 import { star } from '../../kit/stars.ts';
 
 // Cinnabar, lead, plum; torchlight.
-interface Thrall {
-  skin: string;
-  hair: string;
-  robe: string;
-  fold: string;
-  long: boolean;
-}
-/** One of the two in loose chains, turned to the other: outer arm hanging, inner hand at the chain. */
-function thrall(x: number, flip: boolean, { skin, hair, robe, fold, long }: Thrall): string {
-  const arm = { u: 13, skin, sw: 2 } as const;
-  const gown = long
-    ? '-10,-93! 0,-96 10,-93! 14,-84 12,-70 10,-61 17,-36 21,-11! 0,-7 -18,-11! -14,-38 -10,-61 -13,-72 -15,-84'
-    : '-11,-93! 0,-96 11,-93! 16,-84 14,-70 11,-60 19,-31! 8,-27 0,-32 -8,-27 -17,-32! -11,-60 -14,-72 -16,-84';
-  const folds = long
-    ? ['-5,-56 -8,-36 -12,-16', '3,-56 4,-36 4,-14', '8,-54 12,-34 15,-18']
-    : ['-5,-56 -8,-46 -10,-36', '4,-56 5,-46 4,-36', '-6,-84 -4,-74 -6,-66'];
-  const tail = long
-    ? sh(disc(-27, -62, 3.6) + disc(-33, -59, 3.6) + disc(-30, -67, 3.6), C.plum, 1.4)
-    : sh(blob('-30,-56! -37,-64 -34,-72 -30,-82! -24,-72 -23,-64'), C.coral, 1.5);
-  const o =
-    sh(limb('-8,-44 -24,-34 -34,-42 -30,-58', [6, 5.5, 4.5, 3]), C.red, 1.7) +
-    tail +
-    union([limb('-6,-40 -8,-20 -6,-4', [15, 12, 9]), blob('-10,-6! -1,-6 4,-1 9,1 9,4! -10,4!')], skin, 2) +
-    union([limb('7,-40 12,-20 10,-4', [15, 12, 9]), blob('5,-6! 14,-6 19,-1 25,1 25,4! 5,4!')], skin, 2) +
-    reach({ ...arm, from: [12, -83], to: [27, -77], bend: 1, hand: 'grip', long: [1.9, 1.7] }) +
-    sh(blob(gown), robe, 2.3) +
-    strokes(folds, 2.2, fold) +
-    rod(line('-10,-61 0,-58 10,-61'), 2.6, C.gold, 1.5) +
-    reach({ ...arm, from: [-12, -82], to: [-13, -42], bend: 1, hand: 'rest', long: [1.75, 1.75] });
-  const cap = long
-    ? '10,-119! 4,-125 -8,-124 -14,-114 -13,-104! -5,-106 -2,-116'
-    : '11,-118! 4,-125 -8,-124 -14,-113 -11,-102! -6,-102 -5,-112 2,-117';
-  // she hangs her head, he looks up to the one on the block
-  const head =
-    (long ? sh(blob('-6,-122! -14,-112 -17,-98 -18,-80 -13,-68! -5,-80 -1,-98'), hair, 1.8) : '') +
-    headProfile(1, -110, 13, { skin, sw: 1.9, mood: long ? 'sad' : 'afraid', r: 8 }) +
+const FOOT = { w: 17, foot: 0.82 } as const;
+const bare = (skin: string) => ({ ...FOOT, fill: skin, fold: skin, shoe: skin });
+/** Small horns on a head, in the order of the skull: far, near. */
+const horns = (far: string, near: string) => sh(blob(far) + blob(near), C.gold, 1.6);
+/** The collar lies wide on the shoulders, much wider than the head. */
+const collar = (x: number, y: number) =>
+  rod(
+    line([
+      [x - 15, y - 5],
+      [x - 10, y + 3],
+      [x, y + 6],
+      [x + 10, y + 3],
+      [x + 15, y - 5],
+    ]),
+    3,
+    C.grey2,
+    1.5,
+  );
+
+/** Woman at her ease in her chain, turned to him, one hand on the links. */
+function woman(): string {
+  const skin = C.skin[1];
+  const arm = { u: 12, skin, sw: 2, long: [1.9, 1.9] } as const;
+  return (
+    sh(limb('50,408 36,412 30,398 35,384', [6, 5.5, 4.5, 3]), C.red, 1.7) +
+    sh(disc(33, 382, 4) + disc(39, 380, 4) + disc(35, 375, 4), C.plum, 1.5) +
+    reach({ ...arm, from: [76, 380], to: [91, 383], bend: 1, hand: 'grip', r: -30, long: [1.7, 1.6] }) +
+    sh(blob('54,352! 48,362 46,376 40,392 44,406! 58,404 70,388 72,366'), C.gold3, 2) +
     sh(
-      blob('-10,-117! -16,-124 -15,-133! -9,-128 -5,-121!') + blob('6,-122! 9,-128 15,-133! 16,-125 11,-118!'),
-      C.gold,
-      1.5,
+      blob('48,452! 62,452! 66,458 64,464! 42,464! 42,460') + blob('70,452! 82,452! 92,459 94,464! 70,464!'),
+      skin,
+      2,
     ) +
-    sh(blob(cap), hair, 1.7);
-  const bowed = g(head, `transform="rotate(${long ? 13 : -24} 0 -96)"`);
-  const iron = sh(blob('-7,-100! 6,-98! 7,-91! 0,-88 -9,-92!'), C.grey2, 1.6);
-  return g(o + bowed + iron, `transform="translate(${x} 464) scale(${flip ? -1.16 : 1.16} 1.16)"`);
+    sh(blob('56,362! 69,362! 70,370 80,375 81,386 75,394 50,394 42,387 43,377 54,371'), skin, 2.2) +
+    sh(
+      blob(
+        '45,384! 54,388 62,384 70,388 79,382! 78,394 73,402 77,414 84,430 83,444 88,457! 68,461 42,457! 43,440 40,424 42,409 49,399 46,392',
+      ),
+      C.grey2,
+      2.4,
+    ) +
+    flat(
+      blob('78,383! 77,394 72,402 76,414 83,430 82,444 86.500,456! 76,458.500 76,440 70,420 64,404 70,394'),
+      C.grey,
+    ) +
+    strokes(
+      ['52,404 62,412 72,411', '50,412 48,434 50,454', '60,416 66,436 64,456', '54,392 58,398 66,398'],
+      2.2,
+      C.grey,
+    ) +
+    headThreeQuarter(67, 350, 13.5, { skin, r: 10, mood: 'sad', sw: 1.9 }) +
+    collar(62, 373) +
+    sh(blob('76,340! 68,333 57,336 51,346 50,362 44,378 46,392! 54,384 58,370 60,356 66,346'), C.gold3, 2) +
+    strokes(['66,337 56,346 54,364', '60,336 53,350 48,380'], 1.8) +
+    horns('56,338! 52,328 55,319! 58,327 64,334!', '74,338! 76,328 83,322! 83,332 80,341!') +
+    reach({ ...arm, from: [47, 381], to: [36, 424], bend: 1, hand: 'rest', turn: -8, into: [56, 382] })
+  );
+}
+/** Man with a hand on his hip, who looks up to the one on the block. */
+function man(): string {
+  const skin = C.skin[3];
+  const arm = { u: 12, skin, sw: 2 } as const;
+  return (
+    sh(limb('272,408 284,418 294,408 291,392', [6, 5.5, 4.5, 3]), C.red, 1.7) +
+    sh(blob('287,394! 285,384 291,374! 297,384 296,394!'), C.coral, 1.6) +
+    reach({ ...arm, from: [242, 380], to: [228, 384], bend: -1, hand: 'grip', flip: true, r: 30, long: [1.7, 1.6] }) +
+    stride('251,408 244,431 248,455', { ...bare(skin), dir: -1 }) +
+    stride('268,408 271,431 271,455', { ...bare(skin), dir: -1 }) +
+    sh(
+      blob('250,362! 263,362! 264,369 279,373 284,384 277,394 275,406! 245,406! 245,394 240,386 239,376 250,369'),
+      skin,
+      2.3,
+    ) +
+    strokes(
+      [
+        '243,387 251,391 258,387',
+        '260,387 268,391 276,386',
+        '259,380 258,394 259,402',
+        '251,396 254,398 257,397',
+        '262,397 266,398 269,396',
+      ],
+      1.8,
+    ) +
+    sh(
+      blob('244,400! 260,405 277,399! 283,416 282,427! 273,422 264,430! 255,423 246,428! 239,420 241,409'),
+      C.grey2,
+      2.3,
+    ) +
+    flat(blob('266,404! 276,400.500! 282,416 281,425.500! 273,421 267,426!'), C.grey) +
+    strokes(['249,406 247,416 248,424', '258,408 258,418 262,427'], 2, C.grey) +
+    headThreeQuarter(254, 349, 13.5, { skin, flip: true, r: 14, mood: 'watchful', sw: 1.9 }) +
+    collar(259, 372) +
+    sh(blob('243,342! 247,333 258,331 268,337 271,350 268,362! 263,358 263,348 256,340'), C.ink, 1.8) +
+    horns('244,340! 240,330 241,321! 248,329 251,336!', '260,336! 263,327 270,321! 271,331 268,341!') +
+    reach({
+      ...arm,
+      from: [278, 381],
+      to: [275, 406],
+      bend: -1,
+      hand: 'rest',
+      r: 170,
+      long: [1.75, 1.75],
+      into: [268, 380],
+    })
+  );
+}
+/** Shaggy legs of a goat drawn up to the chest, knees wide, both hooves on the edge of the block. */
+function haunches(): string {
+  const pelvis = '160,282! 146,286 136,290 126,306! 132,318 130,324! 140,324 142,336! 150,330 153,346! 160,336!';
+  const thigh =
+    '148,286! 128,276 106,266 88,264 76,274 74,290 84,304! 94,306 96,314! 108,311 110,320! 122,314 126,322! 138,312 148,300!';
+  const shank =
+    '82,273 70,287 66,300! 76,304 75,314! 85,316 85,327! 93,328 95,340! 122,340! 130,337 124,328! 124,320 116,316! 114,306 108,300! 105,288 98,276';
+  const hoof = '96,336! 125,336! 130,356! 114,356! 111,348! 107,356! 91,356!';
+  const fur = ['82,288 86,302 90,312', '92,290 98,306 102,322', '92,322 98,328 100,336', '108,312 112,322 113,334'];
+  return (
+    sh(blob(sym(pelvis)), C.gold3, 2.4) +
+    strokes(['160,300 160,316 160,328', ...both('146,300 148,314 152,328')], 3) +
+    sh(
+      both(thigh)
+        .map((l) => blob(l))
+        .join(''),
+      C.gold3,
+      2.5,
+    ) +
+    strokes(both('144,296 132,304 124,312').concat(both('130,288 120,296 116,306')), 3) +
+    strokes(both('144,290 124,279 100,268').concat(both('136,292 120,286 108,280')), 4.6, C.gold) +
+    sh(
+      both(hoof)
+        .map((l) => poly(l))
+        .join(''),
+      C.gold,
+      2.2,
+    ) +
+    sh(
+      both(shank)
+        .map((l) => blob(l))
+        .join(''),
+      C.gold3,
+      2.5,
+    ) +
+    strokes(
+      fur.flatMap((l) => both(l)),
+      3,
+    ) +
+    strokes(both('97,284 90,279 82,283').concat(both('80,286 78,296 82,306')), 4.6, C.gold)
+  );
 }
 
 export const focus: Focus = [34, 52, 252, 353];
@@ -74,7 +177,7 @@ function upper(): string {
   return (
     union(
       [
-        blob(sym('160,186 148,188 136,194 126,206 124,224 131,246 136,264 134,292 150,300 160,312!')),
+        blob(sym('160,186 148,188 136,194 126,206 124,224 131,246 136,264 137,278 148,288 160,292!')),
         limb('133,210 97,226 80,172', [31, 25, 13]),
         limb('187,210 208,247 227,253', [31, 25, 13]),
       ],
@@ -139,33 +242,16 @@ export function draw(): string {
     sh(rect(84, 340, 152, 20), C.grey2, 2.4) +
     flat(poly('198,361 219,361 226.500,471 204,471'), C.night2) +
     ln('M98 392H223M95 430H226', 1.2);
+  o += haunches();
   // torch, turned down
   o += g(
     sh(blob('-9,32! -22,40 -24,54 -14,60 -17,74! -3,66 3,78! 13,62 12,50 21,42! 13,40 9,32!'), C.red, 2.1) +
       flat(blob('-6,34! -13,44 -11,53 -6,56 -3,66! 5,55 6,44 7,34!'), C.gold2) +
       sh(poly('-5,-22 5,-22 9,32 -9,32'), C.gold3, 2.1) +
       sh(rect(-12, 26, 24, 9), C.gold, 2),
-    'transform="translate(249 254) rotate(-6) scale(0.86)"',
+    'transform="translate(249 254) rotate(-16) scale(0.86)"',
   );
-  // goat legs, knees wide
-  for (const f of [0, 1]) {
-    const m = (l: string) => (f ? mirror(l) : points(l));
-    // thigh out to the knee, shank in to the hoof, tufts at the heel
-    o += union(
-      [
-        limb(m('146,284 98,296 125,340'), [42, 34, 19]),
-        blob(m('106,318! 100,334 108,340! 106,350 120,352! 136,350 138,330! 130,320')),
-      ],
-      C.red,
-      2.5,
-    );
-    o +=
-      strokes([m('142,296 124,300 112,304'), m('108,306 116,318 122,332'), m('112,336 118,342 124,346')], 2.6, C.red2) +
-      strokes([m('140,272 116,279 100,288'), m('94,298 102,314 112,328')], 5, C.coral);
-    o += sh(blob(m('112,340! 142,340! 146,356! 130,356! 127,350! 124,356! 106,356!')), C.gold, 2.1);
-  }
   o += upper();
-  o += sh(blob(sym('160,282! 140,276 132,286 136,312! 146,306 150,330! 160,318!')), C.gold3, 2.1);
   // head of a goat
   const h = placer({ x: 160, y: 152, s: 28 });
   const horns = both('-0.3,-0.7 -0.7,-1.2 -1.5,-1.3 -1.9,-1 -2.1,-1.6', 0);
@@ -205,10 +291,8 @@ export function draw(): string {
   o += sh(blob('10,462! 90,456 230,456 312,462! 312,484! 10,484!'), C.night2, 2.2);
   const chain = (l: string) =>
     ln(line(l), 6, C.ink, ' stroke-dasharray="7 3"') + ln(line(l), 3, C.grey2, ' stroke-dasharray="7 3"');
-  o +=
-    thrall(61, false, { skin: C.skin[1], hair: C.gold3, robe: C.grey, fold: C.night, long: true }) +
-    thrall(261, true, { skin: C.skin[3], hair: C.ink, robe: C.grey, fold: C.night, long: false });
-  o += chain('67,358 76,374 88,384 102,406 124,426 150,404') + chain('254,358 244,374 232,384 218,406 196,426 170,404');
+  o += woman() + man();
+  o += chain('63,381 78,389 90,386 100,404 122,424 150,404') + chain('258,380 243,389 229,386 220,404 198,424 170,404');
   o += rod(disc(160, 398, 13), 4, C.gold, 2) + sh(disc(160, 384, 5), C.gold, 1.8);
   return card({ id: 'maj15', ground: C.ink, picture: o });
 }

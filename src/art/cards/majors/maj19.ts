@@ -1,12 +1,12 @@
 import type { Focus } from '../../art.ts';
 import { horse, onTrunk, rider, saddleCloth } from '../../beasts/horse.ts';
 import { limb } from '../../figures/body.ts';
-import { headChild } from '../../figures/head.ts';
+import { headChildTurned } from '../../figures/child.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob } from '../../geom/paths.ts';
-import { at, each, n, placer, points, polar, spot } from '../../geom/points.ts';
-import { disc, rect } from '../../geom/shapes.ts';
+import { each, n, placer, points, polar, spot } from '../../geom/points.ts';
+import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { tufts } from '../../kit/land.ts';
 import { graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
@@ -16,70 +16,51 @@ import { star, sun } from '../../kit/stars.ts';
 const SKIN = C.skin[1];
 const AT = { x: 56, y: 466, s: 1.08, pose: 'walk' } as const;
 
-/** The child astride, from the side, arms wide, face to us; a red banner in the near hand. */
+/** Small child astride, round and short in the limb, one arm in the air, a red banner in the other hand. */
 function child(): string {
   const { seat } = rider(AT);
   // the child leans back
-  const placing = { x: seat[0] - 2, y: seat[1] + 6, s: 0.98, r: -9 };
+  const placing = { x: seat[0] - 4, y: seat[1] + 3, s: 1.06, r: -7 };
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
   const t = onTrunk(AT);
-  const far = reach({
-    from: to(12, -50),
-    to: to(52, -94),
-    u: 15.5,
-    bend: 1,
-    long: [2, 2.2],
-    hand: 'palm',
-    turn: -24,
-    skin: SKIN,
-  });
+  const arm = { u: 17, skin: SKIN, s: 8.6, long: [1.45, 1.6] } as const;
+  const far = reach({ ...arm, from: to(13, -44), to: to(52, -72), bend: 1, hand: 'palm', turn: -20 });
   // near leg along the flank, toes forward
   const leg =
     union(
       [
-        limb(t('84,60 111,82 98,114'), [26, 19, 10.5]),
-        blob(t('107,84 100,92 92.5,101 94,110 103,99')),
-        blob(t('92,111! 102.5,111! 105,118 113,122 123,125 127,129! 126,133 115,133 107,130 101,133 92,132 88,126')),
+        limb(t('82,60 107,74 99,96'), [33, 27, 17]),
+        blob(t('91,92! 106,93! 108,100 116,103 122,107 123,113! 119,116 110,114 101,115 93,115 89,108')),
       ],
       SKIN,
       2.2,
     ) +
-    strokes(
-      [
-        t('113,78 116,85 112,92'),
-        t('95,115 99,118 103,115'),
-        t('122,126 120,129 121,132'),
-        t('118,125 116,128 117,132'),
-      ],
-      1.9,
-    );
-  const trunk = union(
-    [blob(p('-6,-58 8,-59 19,-52 20,-36 17,-20 21,0 14,10 -14,10 -18,0 -14,-22 -17,-42 -15,-53'))],
-    SKIN,
-    2.3,
-  );
+    strokes([t('108,64 115,73 110,84'), t('92,95 98,98 105,97'), t('97,80 92,84 92,90')], 2) +
+    strokes([t('116,108 115,111 116,115'), t('111,108 110,111 111,114'), t('120,109 119,112 120,115')], 1.5);
+  const trunk =
+    union(
+      [blob(p('-7,-54 9,-55 18,-48 20,-36 26,-22 27,-8 22,6 8,12 -12,12 -21,4 -21,-12 -18,-28 -19,-42 -15,-50'))],
+      SKIN,
+      2.3,
+    ) +
+    strokes([p('2,-36 8,-33 14,-36'), p('-14,-38 -13,-30 -15,-22')], 2, C.skin[2]) +
+    strokes([p('13,-17 15,-14 13,-12')], 2.2);
   const cloth =
-    sh(blob(p('-20,-10! 0,-5 20,-10! 30,4 24,16 2,20 -18,16')), C.red, 2.2) +
-    strokes([p('-8,-4 -8,6 -12,14'), p('6,-4 8,6 6,16')], 2, C.red2);
-  const [bx, by] = spot(-47, -68, { ...placing, r: 0 });
+    sh(
+      blob(p('-21,-8! -4,-1 12,-2 27,-10! 32,4 27,15 4,19 -19,14! -26,22 -44,26 -58,20! -48,14 -40,4 -30,2')),
+      C.red,
+      2.2,
+    ) +
+    strokes([p('-6,1 -8,8 -12,13'), p('8,1 10,8 8,16'), p('20,-3 22,6 20,14'), p('-22,2 -32,12 -46,18')], 2.2, C.red2);
+  const [bx, by] = spot(-46, -62, { ...placing, r: 0 });
   const pole = rod(`M${n(bx + 6)} ${n(by + 96)}L${n(bx - 9)} ${n(by - 86)}`, 2.6, C.gold, 1.9);
   const q = placer({ x: bx - 9, y: by - 84 });
   const flag =
     sh(blob(q('2,8! -16,18 -34,8 -58,18! -53,52 -60,90! -36,80 -18,92 9,82!')), C.red, 2.4) +
     strokes([q('-8,20 -12,50 -6,82'), q('-34,16 -32,50 -36,78')], 2.8, C.red2) +
     star(bx - 34, by - 36, 17);
-  const near = reach({
-    from: to(-9, -50),
-    to: [bx, by],
-    u: 15.5,
-    bend: -1,
-    long: [2, 2.2],
-    hand: 'grip',
-    turn: 40,
-    skin: SKIN,
-    into: to(-2, -40),
-  });
+  const near = reach({ ...arm, from: to(-9, -44), to: [bx, by], bend: -1, hand: 'grip', turn: 40, into: to(-2, -34) });
   return (
     far +
     leg +
@@ -89,19 +70,14 @@ function child(): string {
     flag +
     star(bx - 9.5, by - 91, 10, { points: 4, inner: 0.4, contour: 1.2 }) +
     near +
-    head(...(to(3, -80) as unknown as [number, number]))
+    head(...(to(4, -80) as [number, number]))
   );
 }
 function head(x: number, y: number): string {
-  const curls = (list: string, reachOut: number) =>
-    at(list, (a, r) => disc(...(polar(x, y - 3, reachOut, a) as unknown as [number, number]), r));
-  let o =
-    union([curls('-184,7.4 -156,8.2 -124,8.6 -90,8.8 -56,8.6 -24,8.2 4,7.4', 18.5)], C.gold, 2.1) +
-    headChild(x, y, 19.5, SKIN) +
-    union([curls('-150,5.4 -120,6 -90,6.4 -60,6 -30,5.4', 15.5)], C.gold, 1.6);
-  for (const a of [-162, -126, -90, -54, -18]) {
-    const [fx, fy] = polar(x, y - 5, 20.5, a);
-    o += sunflower(fx, fy, 7.2, { petals: 8, fill: C.paper, heart: C.red });
+  let o = headChildTurned(x, y, 27, { r: -7, skin: SKIN, hair: C.gold });
+  for (const a of [-168, -138, -108, -78, -48, -20]) {
+    const [fx, fy] = polar(x - 2, y - 4, 27, a);
+    o += sunflower(fx, fy, 8.4, { petals: 8, fill: C.paper, heart: C.red });
   }
   return o;
 }
@@ -122,7 +98,6 @@ export function draw(): string {
     [
       [50, 276, 22],
       [96, 290, 16],
-      [222, 290, 16],
       [268, 270, 24],
     ],
     (x, y, r) =>

@@ -1,20 +1,21 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
-import { grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/profile.ts';
+import { reach } from '../../figures/reach.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { place, placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
-import { g, joined, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { flat, g, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Three of Pentacles: mason on a bench at work; monk and patron with a plan; three discs in the tracery of an arch.
 // Malachite, cinnabar, paper of the stone; light from the left.
 export const focus: Focus = [26, 108, 260, 364];
 const MASON = C.skin[2];
+const SLEEVE = { u: 18, skin: MASON, cuff: C.gold, flip: true } as const;
 
 /** Stone arch with the tracery of three discs, and the pier under it. */
 function church(): string {
@@ -45,47 +46,87 @@ function church(): string {
   return o;
 }
 
-/** Patron in hood and cloak, monk with the tonsure, and the plan they look at. */
+/** Monk with the tonsure and patron in a hood, apart, with the plan between them; both look up to the mason's work. */
 function visitors(): string {
-  // patron: gown, hooded head
-  let o = sh(blob('252,262! 274,272 284,304 288,370 294,462! 216,462! 228,360 232,290'), C.red, 2.5);
-  o += strokes(['270,330 276,400 280,452', '258,340 258,400 256,452'], 3, C.red2);
-  const p = placer({ x: 250, y: 240, s: 21, flip: true, r: -6 });
-  o += headProfile(250, 240, 21, { skin: C.skin[3], flip: true, r: -6, mood: 'watchful' });
+  const arm = { u: 14.5, bend: 1, hand: 'rest', sw: 2.1, long: [1.9, 1.9] } as const;
+  // patron: gown and hood
+  let o = sh(
+    blob('256,268! 243,276 238,296 242,336 238,396 230,466! 300,466! 298,380 296,312 288,282 274,267!'),
+    C.red,
+    2.5,
+  );
+  o += flat(blob('274,330! 284,390 288,464! 299,464! 297,380 294,310 289,290! 280,304'), C.red2);
+  o += strokes(['256,332 252,392 246,456', '268,336 270,396 268,458'], 3, C.red2);
+  o += rod(line('241,328 262,335 294,326'), 3.4, C.gold, 1.6);
+  const p = placer({ x: 262, y: 240, s: 19.5, flip: true, r: 4 });
+  o += headThreeQuarter(262, 240, 19.5, { skin: C.skin[3], flip: true, r: 4, mood: 'watchful' });
   o += sh(
     blob(
       p(
-        '0.56,-0.62! 0.4,-1.2 -0.4,-1.4 -1.1,-0.9 -1.3,0 -1.5,1 -1.9,2.4! 0,3.1 1.5,2.5! 0.7,1.7 0.16,1! -0.2,0.6 -0.24,0! -0.1,-0.4 0.2,-0.6',
+        '0.66,-0.62! 0.36,-1.2 -0.4,-1.36 -1,-0.96 -1.16,-0.1 -1.3,0.9 -1.6,1.9! -0.5,2.5 1,2.1! 0.66,1.5 0.44,1.02! 0.06,0.96 -0.34,0.66 -0.58,0.24 -0.6,-0.3! -0.36,-0.7 0.1,-0.82',
       ),
     ),
     C.gold2,
     2.3,
   );
-  o += strokes([p('-0.4,-1 -0.9,-0.2 -0.8,0.8'), p('-0.7,1 -0.6,1.8 -0.9,2.4')], 2.2, C.gold3);
+  o += strokes(
+    [p('-0.4,-1.1 -0.9,-0.3 -0.86,0.8'), p('-0.5,1 -0.6,1.6 -1,2.1'), p('0.1,1.2 0.2,1.7 0,2.2')],
+    2.2,
+    C.gold3,
+  );
   // monk: habit, tonsure, cowl
   o += sh(
-    blob('206,282! 226,288 238,304 238,340 242,400 250,466! 168,466! 178,400 184,340 184,304 190,290'),
+    blob('198,284! 186,292 181,310 184,344 180,396 172,466! 232,466! 226,404 222,352 224,316 220,296 210,284!'),
     C.paper,
     2.5,
   );
-  o += strokes(['198,372 190,420 184,458', '212,376 212,420 210,458', '226,372 232,420 238,458'], 2.8, C.grey);
-  o += rod('M182 362Q210 370 240 360', 3.2, C.gold, 1.6) + rod('M214 366L216 402M219 366L225 396', 2, C.gold, 1.3);
-  const m = placer({ x: 206, y: 258, s: 20, flip: true, r: -8 });
-  o += headProfile(206, 258, 20, { skin: C.skin[0], flip: true, r: -8, mood: 'watchful' });
+  o += flat(blob('212,352! 216,400 220,464! 230.500,464! 225,404 221,352!'), C.paper2);
+  o += strokes(['196,358 190,412 184,458', '206,360 206,412 204,458'], 2.8, C.grey);
+  o += rod('M184 350Q202 358 222 350', 3.2, C.gold, 1.6) + rod('M194 354L190 392M198 355L200 388', 2, C.gold, 1.3);
+  const m = placer({ x: 201, y: 262, s: 18, flip: true, r: 9 });
+  o += headThreeQuarter(201, 262, 18, { skin: C.skin[0], flip: true, r: 9, mood: 'watchful' });
   o += sh(
-    blob(m('0.6,-0.62! 0,-0.6 -0.74,-0.66! -1,-0.2 -0.9,0.4 -0.5,0.56! -0.4,0.1 -0.16,-0.24 0.5,-0.34!')),
+    blob(
+      m(
+        '0.7,-0.44! 0.2,-0.64 -0.4,-0.66 -0.8,-0.5! -1,-0.06 -0.9,0.4 -0.62,0.62! -0.5,0.24 -0.5,-0.14 0.1,-0.4 0.66,-0.26!',
+      ),
+    ),
     C.gold3,
     1.9,
   );
-  o += sh(blob('183,296! 194,284 210,279 226,284 240,300! 228,310 206,314 190,308'), C.paper2, 2.1);
-  // far hand behind the plan, the plan, near arm of the monk
-  o += grip(166, 345, 9, { skin: C.skin[0], dir: 1, r: 8, wrist: [176, 348] });
-  o += sh(poly('166,318 208,311 214,368 172,376'), C.straw2, 2.4);
-  o += ln('M180 367l-3-19q1-15 14-18t19 12l4 19M190 365l-2-15q5-6 10-2l3 15', 2, C.red);
-  o += sh(blob('169,340! 176,339 180,343 177,347 170,347!'), C.skin[0], 1.6);
-  o += grip(207, 354, 8.8, { skin: C.skin[0], dir: 1, r: -6, wrist: [220, 352] });
-  o += sh(blob('224,298! 238,304 244,326 242,350 232,364 214,363! 214,346! 222,338 221,318 216,306'), C.paper, 2.3);
-  o += strokes(['230,312 234,332 228,350', '236,344 228,354 220,356'], 2.2, C.grey);
+  o += strokes([m('-0.5,-0.5 -0.74,-0.2 -0.74,0.2')], 1.6);
+  o += sh(blob('182,304! 190,290 202,285 214,287 225,300! 216,310 200,314 188,311'), C.paper2, 2.1);
+  // the plan between them, a hand of each on its edges
+  o += g(
+    sh(poly('-19,-27 19,-27 19,27 -19,27'), C.straw2, 2.3) +
+      ln('M-13 20v-20a13 14 0 0 1 26 0v20M-7 20v-18a7 8 0 0 1 14 0v18', 2, C.red),
+    'transform="translate(232 344) rotate(5)"',
+  );
+  o += reach({
+    ...arm,
+    from: [194, 304],
+    to: [220, 356],
+    r: 14,
+    skin: C.skin[0],
+    fill: C.paper,
+    fold: C.grey,
+    cuff: C.paper2,
+    bell: 0.4,
+    into: [204, 306],
+  });
+  o += reach({
+    ...arm,
+    from: [282, 292],
+    to: [248, 358],
+    bend: -1,
+    r: 170,
+    flip: true,
+    skin: C.skin[3],
+    fill: C.red,
+    fold: C.red2,
+    cuff: C.gold,
+    into: [272, 292],
+  });
   return o;
 }
 
@@ -94,7 +135,14 @@ export function draw(): string {
   // floor, pier with the block he carves
   o += sh(blob('10,440! 312,440! 312,480! 10,480!'), C.paper2, 2.4);
   o += ln('M22 455H298M60 440L40 472M120 440L112 472M190 440L196 472M256 440L276 472', 1.1, C.gold3);
-  o += sh(rect(150, 216, 22, 228), C.paper, 2.4) + sh(rect(142, 216, 38, 12), C.paper, 2.2);
+  o +=
+    sh(rect(152, 232, 20, 214), C.paper, 2.4) +
+    sh(rect(146, 440, 32, 12), C.paper, 2.2) +
+    flat(rect(164, 234, 7, 208), C.paper2);
+  o +=
+    sh(blob('146,216! 180,216! 178,226 172,234 170,256! 154,256! 152,234 148,226'), C.paper, 2.2) +
+    strokes(['151,220 158,232 158,252', '173,220 167,232 166,252', '162,222 163,238 162,252'], 2.6, C.grey) +
+    sh(rect(144, 208, 38, 9), C.paper, 2.1);
   // the mason a quarter larger than the church he works on
   const nave = o;
   o = '';
@@ -102,7 +150,7 @@ export function draw(): string {
   o += sh(poly('42,422 56,422 48,466 34,466') + poly('108,422 122,422 130,466 116,466'), C.gold3, 2.1);
   o += sh(rect(28, 410, 108, 14), C.gold, 2.3);
   const { body } = actor({
-    neck: [84, 260],
+    neck: [86, 263],
     hip: [78, 330],
     w: 21,
     tilt: [-6, 4],
@@ -114,31 +162,62 @@ export function draw(): string {
     shoes: [C.gold3, C.gold3],
     belt: C.gold,
   });
-  // far arm with the chisel set on the pier
+  // far arm with the chisel set on the capital
   o +=
-    rod('M108 311L149 288', 4.4, C.grey2, 1.9) +
-    grip(120, 304, 9.6, { skin: MASON, dir: -1, r: 60, wrist: [108, 318] });
+    rod('M103 309L143 271', 4.4, C.grey2, 1.9) +
+    reach({
+      ...SLEEVE,
+      from: [98, 278],
+      to: [119, 294],
+      bend: 1,
+      hand: 'grip',
+      r: 46,
+      fill: C.red2,
+      fold: C.ink,
+      long: [1.5, 1.5],
+    });
+  // near arm with the mallet swung up behind his head
   o +=
-    sh(blob('88,270! 104,276 110,296 117,310! 108,324! 92,316 84,296'), C.red2, 2.2) +
-    rod(line('107,324 112,318 118,309'), 2.8, C.gold, 1.5);
+    rod('M67 232L58 192', 4, C.gold3, 1.9) +
+    sh(poly(place('-19,-11 19,-11 19,11 -19,11', { x: 57, y: 189, r: -14 })), C.gold, 2.3) +
+    flat(poly(place('8,-9.500 17.500,-9.500 17.500,9.500 8,9.500', { x: 57, y: 189, r: -14 })), C.gold3);
   o += body;
   o +=
-    sh(blob('56,326! 94,330! 106,352 108,370! 80,374 50,366! 52,344'), C.paper, 2.1) +
-    strokes(['70,336 66,352 64,366', '84,338 86,352 88,370'], 2.4, C.grey);
-  const h = placer({ x: 90, y: 225, s: 22, r: 8 });
-  o += headProfile(90, 225, 22, { skin: MASON, r: 8, mood: 'watchful' });
-  o += sh(blob(h('0.3,-0.84 -0.5,-0.96 -0.94,-0.4 -0.9,0.4 -0.6,0.8! -0.4,0.4 -0.3,0!')), C.ink, 2);
-  o += sh(blob(h('0.7,-0.46! 0,-0.56 -1,-0.16! -1,-0.9 -0.3,-1.34 0.4,-1.14')), C.paper, 2.2);
-  o += sh(blob('66,264! 70,254 82,251 93,255 96,264! 88,272 74,272'), C.paper, 2);
-  // near arm with the lifted mallet
-  o +=
-    rod('M122 268L136 240', 4, C.gold3, 1.9) +
-    sh(poly(place('-18,-10 18,-10 18,10 -18,10', { x: 139, y: 235, r: 26 })), C.gold, 2.3);
-  o += grip(125, 262, 10.4, { skin: MASON, dir: -1, r: 26, wrist: [112, 274] });
-  o += joined('84,266! 94,282 97,288 107,268! 120,279! 114,296 104,312 92,314 80,302 68,284 66,268!', C.red, 2.4);
-  o +=
-    strokes(['76,274 86,294 94,302', '97,302 106,292 112,280'], 2.4, C.red2) +
-    rod(line('107,267 113,273 121,280'), 3, C.gold, 1.6);
-  o = `${nave}${g(o, 'transform="translate(-34 -93) scale(1.26)"')}${g(visitors(), 'transform="translate(-10 -19) scale(1.04)"')}`;
+    sh(blob('58,326! 96,328! 106,350 110,372! 82,376 50,370! 52,346'), C.paper, 2.1) +
+    strokes(['70,336 66,352 64,368', '84,338 86,352 88,372'], 2.4, C.grey);
+  const h = placer({ x: 92, y: 228, s: 21, r: 12 });
+  o += headThreeQuarter(92, 228, 21, { skin: MASON, r: 12, mood: 'watchful' });
+  o += sh(blob(h('-0.5,-0.7 -0.92,-0.4 -0.9,0.2 -0.6,0.62! -0.46,0.3 -0.5,-0.2!')), C.ink, 2);
+  o += sh(
+    blob(h('0.7,-0.46! 0.1,-0.68 -0.4,-0.6 -0.94,-0.24! -1.02,-0.9 -0.5,-1.32 0.1,-1.3 0.56,-0.98')),
+    C.paper,
+    2.2,
+  );
+  o += sh(blob('66,266! 70,256 82,253 93,257 96,266! 88,274 74,274'), C.paper, 2);
+  o += reach({
+    ...SLEEVE,
+    from: [73, 279],
+    to: [66, 226],
+    bend: -1,
+    hand: 'grip',
+    r: -18,
+    fill: C.red,
+    fold: C.red2,
+    into: [84, 284],
+    long: [1.7, 1.8],
+  });
+  // chips that fly from the stone
+  o += sh(
+    [
+      [132, 258, 20],
+      [139, 249, 60],
+      [126, 268, -10],
+    ]
+      .map(([x, y, r]) => poly(place('-3,-2 3,-3 2,3', { x: x!, y: y!, r: r! })))
+      .join(''),
+    C.paper,
+    1.2,
+  );
+  o = `${nave}${g(o, 'transform="translate(-18 -72) scale(1.19)"')}${visitors()}`;
   return card({ id: 'pen03', ground: C.paper2, picture: o });
 }

@@ -4,7 +4,7 @@ import { footOut } from '../../figures/foot.ts';
 import { clasp } from '../../figures/hand.ts';
 import { beard, headFront } from '../../figures/head.ts';
 import { crown, shortHair } from '../../figures/headgear.ts';
-import { lap } from '../../figures/lap.ts';
+import { lapOpen } from '../../figures/lap-ways.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { both, each, sym } from '../../geom/points.ts';
@@ -105,7 +105,7 @@ export function draw(): string {
   o +=
     sh(blob(sym('160,182! 146,184 124,192 116,222 124,262 122,292! 160,298')), C.blue, 2.5) +
     feet() +
-    lap(160, 288, { trim: C.gold });
+    lapOpen(160, 288, { trim: C.gold, wide: 0.86 });
   o += rod(line('121,288 140,296 160,298 180,296 199,288'), 4.6, C.gold, 1.9);
   o += hug();
   // head, crown and the disc balanced on its points

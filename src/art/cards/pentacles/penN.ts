@@ -1,8 +1,8 @@
 import type { Focus } from '../../art.ts';
 import { farBoot, horse, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
 import { cradle, grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { each, place, placer, spot } from '../../geom/points.ts';
@@ -18,7 +18,7 @@ import { pentacle } from '../../kit/suits.ts';
 // Malachite, night of horse and steel, cinnabar; light from the left.
 export const focus: Focus = [38, 76, 244, 342];
 const SKIN = C.skin[2];
-const AT = { x: 30, y: 452, s: 1.3, pose: 'stand' } as const;
+const AT = { x: 30, y: 452, s: 1.3, pose: 'stand', bow: 24 } as const;
 
 const HAIR = '-9,-26! 0,-30 9,-26! 13,-12 19,-2! 12,-6 8,2! 2,-5 -4,2! -8,-6 -15,0! -12,-12';
 
@@ -29,18 +29,18 @@ const oak = (x: number, y: number, s: number, r: number): string => {
     '0,0! -0.1,-0.2 -0.3,-0.26 -0.24,-0.42 -0.4,-0.56 -0.26,-0.7 -0.24,-0.9 0,-1.1 0.24,-0.9 0.26,-0.7 0.4,-0.56 0.24,-0.42 0.3,-0.26 0.1,-0.2';
   return sh(blob(put(edge)), C.green2, 2) + ln(line(put('0,0.1 0,-0.5 0,-0.9')), 1.4, C.green3);
 };
-/** Open helm with a sprig of oak, the face in profile. */
+/** Open helm with a sprig of oak, the face turned to the disc. */
 function head(x: number, y: number): string {
   const h = placer({ x, y, s: 22 });
   const helm =
-    '0.66,-0.46! 0.5,-1 -0.1,-1.3 -0.8,-1.06 -1.1,-0.4 -1.06,0.5 -1.16,1.3! -0.5,1.44 0.2,1.3! 0.06,0.9 -0.2,0.56 -0.24,0.06! -0.14,-0.26 0.16,-0.42';
+    '0.7,-0.5! 0.52,-1.04 -0.1,-1.32 -0.8,-1.08 -1.12,-0.4 -1.08,0.5 -1.16,1.3! -0.4,1.48 0.4,1.34! 0.3,1.04 -0.06,0.96 -0.36,0.64 -0.52,0.2! -0.46,-0.26 0,-0.56';
   return (
     oak(x - 6, y - 22, 42, -34) +
     oak(x - 2, y - 24, 42, 22) +
-    headProfile(x, y, 22, { skin: SKIN, mood: 'watchful' }) +
+    headThreeQuarter(x, y, 22, { skin: SKIN, mood: 'watchful', r: -6 }) +
     sh(blob(h(helm)), C.grey2, 2.4) +
-    strokes([h('-0.2,-1.1 -0.8,-0.6 -0.84,0.4')], 3, C.grey) +
-    rod(line(h('0.66,-0.48 0.14,-0.44 -0.18,-0.24 -0.26,0.1 -0.18,0.6')), 3, C.gold, 1.6)
+    strokes([h('-0.3,-1.1 -0.84,-0.6 -0.86,0.4')], 3, C.grey) +
+    rod(line(h('0.7,-0.52 0,-0.56 -0.44,-0.28 -0.52,0.16 -0.38,0.62')), 3, C.gold, 1.6)
   );
 }
 
@@ -58,14 +58,14 @@ export function draw(): string {
   o +=
     sh(blob('10,440! 80,432 180,438 312,428! 312,480! 10,480!'), C.green2, 2.3) +
     tufts('38,462 150,466 246,460', { rise: 14, w: 2.8 });
-  const [dx, dy] = to(76, -140);
+  const [dx, dy] = to(72, -146);
   o += rays(dx, dy, 50, 112, 36, { wavy: false, w: 0.45, fill: C.gold2 }) + flat(disc(dx, dy, 45), C.paper);
   // cloak behind
   o += sh(blob(p('-6,-88! -26,-82 -36,-56 -44,-14 -62,30! -36,36 -14,30 4,6! 6,-40')), C.red, 2.6);
   o += strokes([p('-18,-76 -28,-34 -42,20'), p('-10,-70 -14,-30 -20,20')], 3, C.red2);
   o +=
     farBoot(AT, C.grey) +
-    horse({ ...AT, coat: C.night2, far: C.night, mane: C.ink, bridle: C.red, eye: C.gold2, fold: C.ink });
+    horse({ ...AT, coat: C.night2, far: C.night, mane: C.grey2, bridle: C.red, eye: C.gold2, fold: C.ink });
   // feathered hooves of a plough horse
   o += each(
     [
@@ -96,7 +96,7 @@ export function draw(): string {
   // the disc he weighs, and the arm under it
   o += reach({
     from: to(-4, -76),
-    to: to(74, -98),
+    to: to(70, -104),
     u: 22,
     bend: 1,
     hand: 'cradle',
@@ -108,6 +108,6 @@ export function draw(): string {
   });
   const [sx, sy] = to(-6, -74);
   o += sh(disc(sx, sy, 17), C.grey2, 2.3) + ln(disc(sx, sy, 11), 1.4, C.grey) + flat(disc(sx - 5, sy - 6, 4), C.paper);
-  o += pentacle(dx, dy, 38) + cradle(...(to(75, -98) as [number, number]), 12.6, { skin: SKIN, r: -6 });
+  o += pentacle(dx, dy, 38) + cradle(...(to(71, -104) as [number, number]), 12.6, { skin: SKIN, r: -6 });
   return card({ id: 'penN', ground: C.paper2, picture: o });
 }

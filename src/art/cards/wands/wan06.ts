@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { horse, onTrunk, rider, riderLeg } from '../../beasts/horse.ts';
 import { fistArm } from '../../figures/fighter.ts';
 import { grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/profile.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { at, each, placer, polar, spot } from '../../geom/points.ts';
@@ -47,7 +47,7 @@ function wreath(x: number, y: number): string {
     sh(disc(x, y + 26, 6), C.gold, 1.8)
   );
 }
-/** One of the crowd, on his feet, who looks up at the rider and holds a staff; x, y = middle of the head. */
+/** One of the crowd, on foot, who looks up at the rider and holds a staff on the outer side; x, y = middle of the head. */
 function onlooker(
   x: number,
   y: number,
@@ -56,46 +56,45 @@ function onlooker(
   robe: readonly [string, string],
   flip: boolean,
 ): string {
-  const put = placer({ x, y, flip, s: 0.9 });
-  const h = placer({ x, y, s: 15.5, flip, r: flip ? 14 : -14 });
-  const [fx, fy] = put('27,44')[0]!;
+  const put = placer({ x, y, flip, s: 0.8 });
+  const turn = flip ? 16 : -16;
+  const h = placer({ x, y, s: 15, flip, r: turn });
+  const [fx, fy] = put('-24,58')[0]!;
   return (
     sh(blob(put('-22,186! -4,186! 0,198 -22,198!')) + blob(put('8,186! 24,186! 32,198 8,198!')), C.gold3, 1.8) +
-    sh(blob(put('-8,20! -22,30 -28,56 -24,92 -30,188! 28,188! 20,92 22,56 18,34 6,22!')), robe[0], 2.3) +
-    strokes([put('-10,98 -16,140 -18,180'), put('2,98 2,140 0,182'), put('12,98 16,140 18,180')], 2.6, robe[1]) +
-    rod(line(put('-24,92 -2,97 20,92')), 3.4, C.gold, 1.7) +
-    headProfile(x, y, 15.5, { skin, flip, r: flip ? 14 : -14, mood: 'glad', sw: 1.9 }) +
-    sh(blob(h('0.5,-0.8! 0,-1.16 -0.7,-1 -1.06,-0.3 -0.96,0.5 -0.6,0.9! -0.4,0.5 -0.24,-0.1 0.1,-0.5')), hair, 1.8) +
-    sh(blob(put('-12,18! -2,24 10,20 12,28! 0,34 -14,28!')), C.gold, 1.7) +
-    wand(fx, 446, fx, y - 172, { w: 11, size: 20, ...STAVE, leaves: flip ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' }) +
+    sh(blob(put('-10,20! -24,28 -26,56 -22,92 -30,188! 28,188! 22,92 26,56 22,32 8,21!')), robe[0], 2.3) +
+    strokes([put('-10,98 -16,140 -18,180'), put('2,98 2,140 0,182'), put('12,98 16,140 18,180')], 2.4, robe[1]) +
+    rod(line(put('-23,92 -1,97 22,92')), 3.2, C.gold, 1.6) +
+    headThreeQuarter(x, y, 15, { skin, flip, r: turn, mood: 'glad', sw: 1.9 }) +
+    sh(blob(h('0.64,-0.66! 0.3,-1.12 -0.4,-1.18 -0.98,-0.7 -1,0.1 -0.66,0.7! -0.5,0.3 -0.46,-0.2 0,-0.6')), hair, 1.8) +
+    sh(blob(put('-14,22! -2,27 12,22 13,30! -1,36 -15,31!')), C.gold, 1.6) +
+    wand(fx, 450, fx + (flip ? 4 : -4), y - 140, { w: 11, size: 20, ...STAVE, leaves: flip ? OUT : IN }) +
     fistArm({
-      from: put('-8,40')[0]!,
+      from: put('-14,42')[0]!,
       to: [fx, fy],
-      u: 14.5,
+      u: 13.5,
       sleeve: { fill: robe[0], fold: robe[1] },
       cuff: C.gold,
       skin,
       r: 0,
-      dir: flip ? 1 : -1,
-      bend: flip ? -1 : 1,
+      dir: flip ? -1 : 1,
+      bend: flip ? 1 : -1,
+      long: 1.5,
     })
   );
 }
-/** People left and right, and staves of others behind them. */
+const OUT = '0.98,34 0.93,-42';
+const IN = '0.98,-34 0.93,42';
+/** Two on foot, clear of the horse, and staves of others behind. */
 function crowd(): string {
   const stave = (x: number, y: number, lean: number) =>
-    wand(x + lean, 426, x, y, {
-      w: 11,
-      size: 20,
-      ...STAVE,
-      leaves: lean < 0 ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42',
-    });
+    wand(x + lean, 426, x, y, { w: 11, size: 20, ...STAVE, leaves: lean < 0 ? OUT : IN });
   return (
-    stave(103, 92, 2) +
-    stave(42, 136, 2) +
-    stave(277, 138, -2) +
-    onlooker(48, 264, C.skin[2], C.red2, [C.green3, C.ink], false) +
-    onlooker(275, 270, C.skin[0], C.gold3, [C.red2, C.ink], true)
+    stave(70, 116, 6) +
+    stave(104, 92, 3) +
+    stave(262, 118, -5) +
+    onlooker(53, 286, C.skin[2], C.ink, [C.green3, C.ink], false) +
+    onlooker(270, 312, C.skin[0], C.gold3, [C.red2, C.ink], true)
   );
 }
 
@@ -154,7 +153,7 @@ export function draw(): string {
   // head and laurel
   const [hx, hy] = to(7, -114);
   const h = placer({ x: hx, y: hy, s: 21, r: -5 });
-  o += headProfile(hx, hy, 21, { skin: SKIN, r: -5, mood: 'watchful' });
+  o += headThreeQuarter(hx, hy, 21, { skin: SKIN, r: -3, mood: 'glad' });
   o +=
     sh(blob(p('-20,-72! -14,-86 2,-92 18,-86 24,-74! 12,-68 -6,-66')), C.red, 2.1) +
     sh(disc(...xyOf(to(17, -76)), 4.6), C.gold, 1.7);

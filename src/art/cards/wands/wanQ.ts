@@ -2,9 +2,9 @@ import type { Focus } from '../../art.ts';
 import { cat } from '../../beasts/cat.ts';
 import { lionHead } from '../../beasts/lion.ts';
 import { footOut } from '../../figures/foot.ts';
-import { headFront } from '../../figures/head.ts';
-import { lap } from '../../figures/lap.ts';
+import { lapOpen } from '../../figures/lap-ways.ts';
 import { reach } from '../../figures/reach.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, each, mirror, points, sym } from '../../geom/points.ts';
@@ -48,11 +48,19 @@ export function draw(): string {
   o += strokes([...both('112,300 104,370 82,446'), ...both('120,330 114,400 98,452')], 3, C.red2);
   // gown: bust, shoes, lap
   const shoe = { fill: C.paper, dark: C.paper2, light: C.paper };
-  o += footOut(126, 416, 0.78, shoe) + footOut(194, 416, 0.78, { ...shoe, flip: true });
-  o += lap(160, 288, { fill: C.gold, dark: C.gold3, light: C.gold2, trim: C.red, waist: 30, wide: 0.86, drop: 1.4 });
+  o += footOut(114, 418, 0.78, shoe) + footOut(206, 418, 0.78, { ...shoe, flip: true });
+  o += lapOpen(160, 288, {
+    fill: C.gold,
+    dark: C.gold3,
+    light: C.gold2,
+    trim: C.red,
+    waist: 30,
+    wide: 0.88,
+    drop: 1.3,
+  });
   o += sh(blob(sym('160,206! 138,208 130,236 139,264 134,288! 148,295 160,296')), C.gold, 2.4);
   o += strokes(both('146,232 145,258 149,286'), 2.8, C.gold3);
-  o += at('122,362 198,362 116,396 204,396 126,424 194,424', (x, y) => star(x, y, 8, { light: C.red, dark: C.red2 }));
+  o += at('104,354 216,354 102,388 218,388', (x, y) => star(x, y, 8, { light: C.red, dark: C.red2 }));
   o += rod(line('134,288 147,294 160,296 173,294 186,288'), 4.4, C.red) + sh(disc(160, 295, 5.6), C.gold2, 1.6);
   // wand on the left, upright
   o += wand(92, 442, 84, 150, { w: 12, size: 26, leaves: '0.97,-34 0.92,42 0.76,-46 0.62,44 0.3,-44' });
@@ -61,7 +69,7 @@ export function draw(): string {
   o += reach({
     ...arm,
     from: [137, 222],
-    to: [88, 292],
+    to: [88, 276],
     bend: 1,
     flip: true,
     r: -2,
@@ -70,12 +78,12 @@ export function draw(): string {
   });
   // sunflower on the right
   o +=
-    ln(line('236,330 232,280 234,214'), 5.6, C.ink) +
-    ln(line('236,330 232,280 234,214'), 2.6, C.green) +
-    leaf(233, 244, 26, -28, { fill: C.green2 }) +
-    leaf(233, 252, 24, -150, { fill: C.green2 }) +
-    sunflower(234, 192, 30, { petals: 16 });
-  o += reach({ ...arm, from: [183, 222], to: [234, 282], bend: -1, r: 4, long: [1.75, 1.75], into: [172, 240] });
+    ln(line('219,312 227,262 234,214'), 5.6, C.ink) +
+    ln(line('219,312 227,262 234,214'), 2.6, C.green) +
+    leaf(231, 232, 24, -20, { fill: C.green2 }) +
+    leaf(231, 236, 22, -160, { fill: C.green2 }) +
+    sunflower(236, 186, 30, { petals: 16 });
+  o += reach({ ...arm, from: [184, 222], to: [229, 254], bend: 1, r: 8, long: [1.6, 1.6], into: [172, 240] });
   // collar, neck, head
   o += sh(poly('151,176 169,176 172,204 160,214 148,204'), C.skin[1], 0);
   o += sh(blob(sym('160,216! 146,204 132,204 138,218 160,230')), C.red, 2) + sh(disc(160, 222, 4), C.gold2, 1.4);
@@ -83,7 +91,10 @@ export function draw(): string {
     sh(blob(sym('160,126! 140,130 130,152 132,180 122,204 140,206! 146,190 160,188')), C.gold3, 2.2) +
     strokes([...both('136,146 136,176 130,200')], 2, C.ink);
   o += sh(poly('151,176 169,176 171,202 160,210 149,202'), C.skin[1], 0);
-  o += headFront(160, 158, 25, C.skin[1], 'watchful');
+  o +=
+    headThreeQuarter(162, 158, 24, { skin: C.skin[1], r: 7, mood: 'glad' }) +
+    flat(poly('148,188 160,184 169,181 170,196 173,203 160,211 147,204'), C.skin[1]) +
+    ln('M168.5 181.5Q168 192 171.5 202', 2);
   o += sh(blob(sym('160,132! 144,136 134,154 136,168! 146,148 160,142')), C.gold3, 2);
   // crown of leaves
   o +=

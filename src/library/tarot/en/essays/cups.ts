@@ -56,7 +56,7 @@ export const cups: WrittenEssays<Extract<TarotId, `cup${string}`>> = {
     reversed:
       'You wake and know. It may be a smaller thing than you had imagined, and still there is relief in it, as when a shop finally closes and you can go home. Reversed, the Seven of Cups brings choices down to earth. Promises that were only atmosphere dissolve, a flattering offer reveals its conditions, and you feel a bit foolish and a good deal lighter.\n\nOccasionally the reversal thickens the cloud. Every comparison produces another tab, and the fear of choosing wrongly keeps all seven cups aloft. If so, the information you want does not exist yet, because it comes from trying. Pick the option you could most easily undo and test it for a month. Mourn the others briefly, for they were company. An unlived life weighs less once you have said good night to it by name.',
     symbols:
-      'A dark figure stands with its back to us before seven cups that float in a cloud. They hold a head, a veiled figure, a snake, a castle, jewels, a wreath and a dragon, wish and fear side by side. The middle shape is covered, and its arms are spread: the unknown self among the daydreams. None of the cups rests on anything solid.',
+      'A dark figure stands with its back to us before seven cups that float in a cloud. They hold a head, a veiled figure, a snake, a castle, jewels, a wreath and a dragon, wish and fear side by side. The middle shape is covered, and light comes through the cloth: the unknown self among the daydreams. None of the cups rests on anything solid.',
   },
   cup08: {
     upright:
