@@ -7,8 +7,8 @@ import { tempFolderInMemory } from './tests/temp-folder.ts';
 
 tempFolderInMemory();
 
-/** Of the tests that need no browser, which `npm test` runs beside the journeys: those of the server wait for half of their time. */
-const WORKERS = 2;
+/** Of the tests that need no browser. Beside the journeys, which fill two cores, one is enough: more would only make them late. */
+const WORKERS = process.env.BESIDE_JOURNEYS ? 1 : 2;
 
 /** They put an IndexedDB, a local storage or a worker's scope into the process, which the tests of other files must not find. */
 const NEEDS_ITS_OWN_GLOBALS = [

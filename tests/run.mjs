@@ -19,7 +19,10 @@ console.log(`SEED=${seed}`);
 const only = process.argv.slice(2);
 const env = { RUN_SEED: seed };
 // The tests of the server wait for half of their time, which the journeys use.
-const runs = await Promise.all([runTests(['journeys'], only, env), runTests(['fast', 'alone', 'server'], only, env)]);
+const runs = await Promise.all([
+  runTests(['journeys'], only, env),
+  runTests(['fast', 'alone', 'server'], only, { ...env, BESIDE_JOURNEYS: 'yes' }),
+]);
 const files = await runFailedAlone(new Map(runs.flatMap((one) => [...one])), env);
 const results = [...files.values()];
 const passed = results.reduce((sum, one) => sum + one.passed, 0);
