@@ -59,7 +59,9 @@ function paragraph(
   const { variant, ...visit } = moonVisit(middle, frame);
   const write = (fact: Fact): HoroscopeSentence => {
     const text = say(fact, words, wordingAt(fact, frame, variant), (at) => when(at, true));
-    return { fact, text: span !== 'day' && isDated(fact) ? words.dated(when(fact.at, false), text) : text };
+    if (span === 'day' || !isDated(fact)) return { fact, text };
+    const day = when(fact.at, false);
+    return { fact, text: fact.kind === 'ingress' ? words.since(day, text) : words.dated(day, text) };
   };
   const moon: Fact = { kind: 'moon', at: middle, house: visit.house, sign: visit.sign, variant };
   const chosen: HoroscopeSentence[] = span === 'day' ? [write(moon)] : [];

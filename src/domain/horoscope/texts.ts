@@ -52,6 +52,8 @@ export interface HoroscopeWords {
   back(text: string): string;
   /** A sentence with the day of which it speaks. */
   dated(when: string, text: string): string;
+  /** A sentence of what begins on a day and lasts. */
+  since(when: string, text: string): string;
 }
 export type CardFamily = Suit | 'major' | 'lenormand';
 type Quiet = (area: string, when: string) => string;

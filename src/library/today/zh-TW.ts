@@ -23,6 +23,6 @@ export const days: DayWords = {
     full: '情緒跟月亮一樣滿，重要的決定睡一覺再說。',
     waningGibbous: '適合把學到的分享出去，也跟幫過你的人道個謝。',
     lastQuarter: '有些東西提太久了，先放下一件，手才空得出來。',
-    waningCrescent: '月底的力氣本來就少，早點睡也是一種進度。',
+    waningCrescent: '農曆月底的力氣本來就少，早點睡也是一種進度。',
   },
 };

@@ -116,4 +116,23 @@ describe('the horoscope of a sign', () => {
       }
     }
   });
+
+  it.each([
+    ['en', /^From .+: \p{Lu}/u],
+    ['zh-CN', /起，/],
+    ['zh-TW', /起，/],
+  ] as const)('%s: says of a sign that a planet enters that it begins on the day', (language, begins) => {
+    const entered = SIGNS.flatMap((sign) => told(language, sign, 'year', 0).flat()).filter(
+      ({ fact }) => fact.kind === 'ingress',
+    );
+    expect(entered).not.toEqual([]);
+    for (const { text } of entered) expect(text).toMatch(begins);
+  });
+
+  it.each(['en', 'zh-CN', 'zh-TW'] as const)('%s: gives a thing to do that fits a day and a year', (language) => {
+    for (const deed of WORDS[language].deed.flat())
+      expect(deed).not.toMatch(
+        /\b(?:today|tonight|tomorrow|this week|Monday)\b|今天|今晚|明天|这周|這週|这礼拜|這禮拜/i,
+      );
+  });
 });

@@ -11,7 +11,7 @@ export const deed: HoroscopeWords['deed'] = [
     'One thing to do: tell one person how you are, and give the true answer rather than the quick one.',
   ],
   [
-    'One thing to do: write down what you spent since Monday, and put a tick by what you still enjoy.',
+    'One thing to do: write down what you spent in the last seven days, and put a tick by what you still enjoy.',
     'One thing to do: cancel one small subscription or promise that you had forgotten you were keeping.',
     'One thing to do: eat a meal sitting down, without a screen, slowly enough to taste the end of it.',
     'One thing to do: mend, wash or polish something you own instead of looking for its successor.',
@@ -24,7 +24,7 @@ export const deed: HoroscopeWords['deed'] = [
     'One thing to do: ask the simple question you were going to look up, and ask it of a person.',
     'One thing to do: read one page on paper about something that has nothing to do with you.',
     'One thing to do: put your phone in another room until you have heard somebody’s whole story.',
-    'One thing to do: write the awkward message now, sleep on it, and send the shorter version tomorrow.',
+    'One thing to do: write the awkward message now, sleep on it, and send the shorter version.',
   ],
   [
     'One thing to do: clear one surface at home completely and put a single thing back on it.',
@@ -46,7 +46,7 @@ export const deed: HoroscopeWords['deed'] = [
     'One thing to do: do the smallest job on your list first, then the most annoying, then stop and stretch.',
     'One thing to do: go to bed half an hour before you usually admit to being tired.',
     'One thing to do: drop one task that nobody would miss, and see whether anybody does.',
-    'One thing to do: set out tonight whatever tomorrow morning always has to look for.',
+    'One thing to do: before going to bed, set out whatever the morning always has to look for.',
     'One thing to do: offer a precise bit of help with a beginning and an end.',
     'One thing to do: walk somewhere you would normally ride, and count it as work done.',
   ],
@@ -64,7 +64,7 @@ export const deed: HoroscopeWords['deed'] = [
     'One thing to do: ask openly about the one thing you have been guessing at.',
     'One thing to do: sort out one shared expense before it becomes a grudge.',
     'One thing to do: unfollow, unlock or unpack one thing that still ties you to a finished chapter.',
-    'One thing to do: keep a secret today that it would be fun to tell.',
+    'One thing to do: keep a secret that it would be fun to tell.',
   ],
   [
     'One thing to do: look up one place you have always meant to see and find out what the journey really takes.',

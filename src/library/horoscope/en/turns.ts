@@ -104,4 +104,6 @@ export const quiet: HoroscopeWords['quiet'] = [
 
 export const dated: HoroscopeWords['dated'] = (when, text) => `${when}: ${text}`;
 
+export const since: HoroscopeWords['since'] = (when, text) => `From ${when}: ${text}`;
+
 export const back: HoroscopeWords['back'] = (text) => `Going back over old ground: ${text}`;

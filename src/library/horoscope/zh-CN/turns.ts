@@ -91,4 +91,6 @@ export const quiet: HoroscopeWords['quiet'] = [
 
 export const dated: HoroscopeWords['dated'] = (when, text) => `${when}，${text}`;
 
+export const since: HoroscopeWords['since'] = (when, text) => `${when}起，${text}`;
+
 export const back: HoroscopeWords['back'] = (text) => `逆行回头，旧题再做一遍：${text}`;

@@ -4,7 +4,7 @@ import { join, joint } from './joint.ts';
 import { area, matter, meets, moonMeets } from './meetings.ts';
 import { moon } from './moon.ts';
 import { standing } from './standing.ts';
-import { back, dated, eclipse, fullMoon, lateMoon, newMoon, quarter, quiet, station } from './turns.ts';
+import { back, dated, eclipse, fullMoon, lateMoon, newMoon, quarter, quiet, since, station } from './turns.ts';
 
 export const horoscope: HoroscopeWords = {
   moon,
@@ -25,4 +25,5 @@ export const horoscope: HoroscopeWords = {
   join,
   back,
   dated,
+  since,
 };

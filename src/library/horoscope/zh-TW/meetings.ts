@@ -55,14 +55,14 @@ export const moonMeets: HoroscopeWords['moonMeets'] = {
     strain: (area) => `想在${area}讓每個人都滿意，會累壞自己，先顧好一個。`,
   },
   Mars: {
-    union: (area) => `情緒今天帶著力氣，讓它去${area}搬點重的，就不會變成脾氣。`,
+    union: (area) => `情緒今天帶著力氣，起身動一動，再回來想${area}，就不會變成脾氣。`,
     ease: (area) => `有體力又有心情的組合不常見，${area}可以一口氣處理完。`,
-    strain: (area) => `${area}今天是易燃物，回話之前先下樓繞一圈。`,
+    strain: (area) => `今天一提到${area}就容易上火，回話之前先下樓繞一圈。`,
   },
   Jupiter: {
     union: (area) => `心一寬，承諾就多。${area}上只答應自己給得起兩次的東西。`,
     ease: (area) => `好運如果來，多半是別人好心帶來的，${area}最有機會沾到。`,
-    strain: (area) => `興致太高容易過量，${area}吃到七分飽就好。`,
+    strain: (area) => `興致太高容易過頭，關於${area}，先答應七分就好。`,
   },
   Saturn: {
     union: (area) => `今天偏安靜，手倒是很穩，${area}裡拖最久的那件，說不定能一次了結。`,
@@ -76,7 +76,7 @@ export const moonMeets: HoroscopeWords['moonMeets'] = {
   },
   Neptune: {
     union: (area) => `今天心很軟，界線也鬆，享受就好；${area}講定的事記得留個紀錄。`,
-    ease: (area) => `讓想像力在${area}散個步，回來常常會帶點有用的東西。`,
+    ease: (area) => `想像力今天很好用，邊放空邊想想${area}，常常會想到有用的東西。`,
     strain: (area) => `${area}裡你看到的可能有一半是願望，白天再確認一次。`,
   },
   Pluto: {
@@ -92,7 +92,7 @@ export const moonMeets: HoroscopeWords['moonMeets'] = {
   Midheaven: {
     union: (area) => `心裡的事今天會在工作上露出一角，別人會聯想到${area}。`,
     ease: (area) => `你的拿手戲剛好有人看到，${area}還在旁邊幫了一把。`,
-    strain: (area) => `公事和私事的時鐘對不上，什麼時候能回到${area}，老實說個時間。`,
+    strain: (area) => `公事和私事的時鐘對不上，什麼時候顧得到${area}，老實說個時間。`,
   },
 };
 
@@ -121,7 +121,7 @@ export const meets: HoroscopeWords['meets'] = {
   Jupiter: {
     union: (matter, area) => `門比想像中開得大，${matter}可以靠${area}長大，先進去，尺寸之後再量。`,
     ease: (matter, area) => `有貴人，而且常常是走在你前面的前輩。${matter}要長多快，看${area}承受得了多少。`,
-    strain: (matter, area) => `好事太多也會塞車，${matter}愈攤愈大，帳單卻寄到${area}，答應之前先打七折。`,
+    strain: (matter, area) => `好事太多也會塞車，${matter}愈攤愈大，最後吃力的是${area}，答應之前先打七折。`,
   },
   Saturn: {
     union: (matter, area) => `${matter}開始認真了，${area}裡夠紮實的撐得住，撐不住的正好放下。`,

@@ -47,36 +47,36 @@ export const eclipse: HoroscopeWords['eclipse'] = {
 
 export const station: HoroscopeWords['station'] = {
   Mercury: {
-    retrograde: (area) => `水星倒退三個禮拜，${area}要複習一遍：修改、重講、備份。`,
-    direct: (area) => `水星恢復前進，${area}遲來的回覆會陸續到，不會一次全到。`,
+    retrograde: (area) => `水星逆行三個禮拜，${area}要複習一遍：修改、重講、備份。`,
+    direct: (area) => `水星恢復順行，${area}遲來的回覆會陸續到，不會一次全到。`,
   },
   Venus: {
-    retrograde: (area) => `金星倒退，舊的喜好和心事回到${area}，想過一輪再決定新的。`,
-    direct: (area) => `金星恢復前進，${area}想了好幾個禮拜，喜歡什麼你更清楚了。`,
+    retrograde: (area) => `金星逆行，舊的喜好和心事回到${area}，想過一輪再決定新的。`,
+    direct: (area) => `金星恢復順行，${area}想了好幾個禮拜，喜歡什麼你更清楚了。`,
   },
   Mars: {
-    retrograde: (area) => `火星倒退，${area}與其硬推，不如修理和練習，走得比較遠。`,
-    direct: (area) => `火星恢復前進，把力氣還給${area}，剛開始會有點僵。`,
+    retrograde: (area) => `火星逆行，${area}與其硬推，不如修理和練習，走得比較遠。`,
+    direct: (area) => `火星恢復順行，把力氣還給${area}，剛開始會有點僵。`,
   },
   Jupiter: {
-    retrograde: (area) => `木星倒退，${area}有幾個月往裡面長，先弄懂再放大。`,
-    direct: (area) => `木星恢復前進，${area}學到的可以搬上大一點的舞台。`,
+    retrograde: (area) => `木星逆行，${area}有幾個月往裡面長，先弄懂再放大。`,
+    direct: (area) => `木星恢復順行，${area}學到的可以搬上大一點的舞台。`,
   },
   Saturn: {
-    retrograde: (area) => `土星倒退，來檢查${area}的功課，跳過的會出現，也有時間補。`,
-    direct: (area) => `土星恢復前進，${area}那些慢慢磨的功夫開始算分。`,
+    retrograde: (area) => `土星逆行，來檢查${area}的功課，跳過的會出現，也有時間補。`,
+    direct: (area) => `土星恢復順行，${area}那些慢慢磨的功夫開始算分。`,
   },
   Uranus: {
-    retrograde: (area) => `天王星倒退，${area}的變化先在心裡落定，外面的之後再繼續。`,
-    direct: (area) => `天王星恢復前進，${area}卡住的地方可能突然就鬆了。`,
+    retrograde: (area) => `天王星逆行，${area}的變化先在心裡落定，外面的之後再繼續。`,
+    direct: (area) => `天王星恢復順行，${area}卡住的地方可能突然就鬆了。`,
   },
   Neptune: {
-    retrograde: (area) => `海王星倒退，${area}的霧散了一些，看清楚了也請溫柔。`,
-    direct: (area) => `海王星恢復前進，${area}找回一點夢，也找回一點霧。`,
+    retrograde: (area) => `海王星逆行，${area}的霧散了一些，看清楚了也請溫柔。`,
+    direct: (area) => `海王星恢復順行，${area}找回一點夢，也找回一點霧。`,
   },
   Pluto: {
-    retrograde: (area) => `冥王星倒退，${area}那場很深的改變，私下再走一遍。`,
-    direct: (area) => `冥王星恢復前進，${area}默默決定好的，慢慢看得出來。`,
+    retrograde: (area) => `冥王星逆行，${area}那場很深的改變，私下再走一遍。`,
+    direct: (area) => `冥王星恢復順行，${area}默默決定好的，慢慢看得出來。`,
   },
 };
 
@@ -91,4 +91,6 @@ export const quiet: HoroscopeWords['quiet'] = [
 
 export const dated: HoroscopeWords['dated'] = (when, text) => `${when}，${text}`;
 
-export const back: HoroscopeWords['back'] = (text) => `往回走的這一段路上，${text}`;
+export const since: HoroscopeWords['since'] = (when, text) => `${when}起，${text}`;
+
+export const back: HoroscopeWords['back'] = (text) => `逆行期間，${text}`;

@@ -12,9 +12,9 @@ export const transits: SkyWords['transits'] = {
       '太陽回到你出生時的位置，一年只有這幾天，新的一歲從這裡算起。蛋糕之外，替這一歲訂一件真的會去做的事。',
       (natal) => `太陽走到你的${natal}上，${themeOf(natal)}被照得很清楚。這兩天適合把想做的事拿到檯面上，不必太低調。`,
     ),
-    ease: (natal) => `這兩天太陽替${natal}添光，${themeOf(natal)}順著走就好，開口請人幫忙也容易得到好臉色。`,
+    ease: (natal) => `這兩天太陽替${natal}加分，${themeOf(natal)}順著走就好，開口請人幫忙也容易得到好臉色。`,
     strain: (natal) =>
-      `${themeOf(natal)}這兩天容易被拿來比較，太陽正斜照著你的${natal}。最要緊的那件辦完就好，晚上留給自己。`,
+      `${themeOf(natal)}這兩天容易被拿來比較，太陽正和你的${natal}較勁。最要緊的那件辦完就好，晚上留給自己。`,
   },
   Moon: {
     union: returning(
