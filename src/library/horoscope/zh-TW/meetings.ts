@@ -37,12 +37,12 @@ export const moonMeets: HoroscopeWords['moonMeets'] = {
   Sun: {
     union: (area) => `想要的跟需要的剛好是同一件，${area}有個還看不出形狀的開頭，可以先相信它。`,
     ease: (area) => `心情跟計畫站在同一邊，${area}今天處理起來特別輕鬆。`,
-    strain: (area) => `一半的你想往前衝，一半想回家躺著，${area}先給個小一點的答案就好。`,
+    strain: (area) => `心裡又想往前衝，又想回家躺著，${area}先給個小一點的答案就好。`,
   },
   Moon: {
     union: (area) => `出生那天的心情每個月會回來一次，在${area}上你大概會照老習慣反應，自己留意一下。`,
     ease: (area) => `有一兩個小時，你跟自己處得很好，連${area}都跟著順。`,
-    strain: (area) => `一個舊的需要在${area}上扯你後腿，認出它來，它通常就會放手。`,
+    strain: (area) => `從前沒被滿足的事，會在${area}上扯你後腿，認出來，它通常就放手了。`,
   },
   Mercury: {
     union: (area) => `心裡想的剛好講得出來，${area}的事趁現在用最簡單的話說。`,

@@ -41,7 +41,7 @@ export const quarter: HoroscopeWords['quarter'] = {
 };
 
 export const eclipse: HoroscopeWords['eclipse'] = {
-  new: (area) => `日食在${area}蓋的章比一般新月重，意思可能要半年後才看得懂。`,
+  new: (area) => `日食在${area}留下的影響比一般新月久，意思可能要半年後才看得懂。`,
   full: (area) => `月食讓${area}轉了一個彎，先承認什麼結束了，再談接下來。`,
 };
 

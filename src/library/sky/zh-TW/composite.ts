@@ -18,7 +18,7 @@ export const composite: SkyWords['composite'] = {
     leo: '熱情大方，也愛面子。',
     virgo: '仔細，難免挑剔，但很用心。',
     libra: '有禮貌，凡事求公平。',
-    scorpio: '不是全部就是零。',
+    scorpio: '投入就毫無保留。',
     sagittarius: '自在，給彼此留空間。',
     capricorn: '慎重，看得長遠。',
     aquarius: '像朋友一樣，規則自己訂。',

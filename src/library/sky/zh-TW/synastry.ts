@@ -23,7 +23,7 @@ const STRAINS: readonly Tell[] = [
   (one, other) =>
     `${one.name}的${one.planet}和${other.name}的${other.planet}步調不同，一個顧著${themeOf(one.planet)}，一個想著${themeOf(other.planet)}。問問彼此急的是什麼，這次一個讓，下次換另一個讓。`,
   (one, other) =>
-    `${other.name}的${other.planet}會戳到${one.name}的${one.planet}，${themeOf(other.planet)}碰上${themeOf(one.planet)}，有火花也有刺。把刺講成一句請求，火花就能拿來取暖。`,
+    `${other.name}的${other.planet}會戳到${one.name}的${one.planet}，${themeOf(other.planet)}碰上${themeOf(one.planet)}，有火花也有刺。不舒服的地方改成一句請求來說，火花就不傷人。`,
 ];
 
 /** For pairs without a text of their own. */

@@ -42,8 +42,8 @@ export const transits: SkyWords['transits'] = {
       '金星回到你出生時的位置，喜歡什麼，心裡特別清楚。剪個頭髮、看個展、約那個一直說改天的人。',
       (natal) => `金星停在你的${natal}上，${themeOf(natal)}多了一點甜。打扮一下、約喜歡的人，或替自己買束花。`,
     ),
-    ease: (natal) => `這幾天人緣不錯，金星正對你的${natal}微笑。跟${themeOf(natal)}有關的事，輕聲說就有人肯幫。`,
-    strain: (natal) => `想要被喜歡，又顧著${themeOf(natal)}，金星和${natal}有點拉扯。買單和答應之前，先睡一覺。`,
+    ease: (natal) => `這幾天人緣不錯，金星正照顧著你的${natal}。跟${themeOf(natal)}有關的事，輕聲說就有人肯幫。`,
+    strain: (natal) => `想要被喜歡，又顧著${themeOf(natal)}，金星和${natal}有點拉扯。結帳和答應之前，先睡一覺。`,
   },
   Mars: {
     union: returning(
@@ -88,7 +88,7 @@ export const transits: SkyWords['transits'] = {
   },
   Neptune: {
     union: (natal) =>
-      `海王星漫過你的${natal}，${themeOf(natal)}變得柔軟也有點朦朧。適合創作、休息、親近水，簽名的事請多看幾遍。`,
+      `海王星漫過你的${natal}，${themeOf(natal)}變得柔軟也有點朦朧。適合創作、休息、到水邊走走，簽名的事請多看幾遍。`,
     ease: (natal) =>
       `靈感在${natal}身邊流動，海王星讓${themeOf(natal)}多了溫柔。畫畫、聽音樂、原諒一個人，都是好時候。`,
     strain: (natal) =>
@@ -98,7 +98,7 @@ export const transits: SkyWords['transits'] = {
     union: (natal) =>
       `冥王星走到你的${natal}，${themeOf(natal)}正從底部翻新。這段路走得久，可以慢慢清掉用不到的，留下真正要的。`,
     ease: (natal) =>
-      `深處的力量支持著你的${natal}，冥王星帶來安靜的轉化。${themeOf(natal)}上想徹底改好的一件事，現在使得上力。`,
+      `深處的力量支持著你的${natal}，冥王星在底下慢慢推著改變。${themeOf(natal)}上想徹底改好的一件事，現在使得上力。`,
     strain: (natal) =>
       `冥王星跟${natal}在較勁，${themeOf(natal)}碰到誰說了算的題目。能放的先放，不能放的講清楚，別獨自硬撐。`,
   },
