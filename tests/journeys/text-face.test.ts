@@ -104,3 +104,25 @@ it('the title of home keeps its lines when the face of titles comes late', async
     await context.close();
   }
 });
+
+/** In the page: counts how often a text of a title is the largest thing that was painted so far. */
+function watchLargest(): void {
+  const titles: number[] = [];
+  Object.assign(globalThis, { titles });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; size: number })[])
+      if (entry.element?.tagName === 'H1') titles.push(entry.size);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+it.for([360, 375, 412])(
+  'the title of home is there with the first paint at %i px: the app brings no larger one',
+  async (width, { browser, program }) => {
+    const { context, page } = await phone(browser, program.address, { width, init: `(${watchLargest})()` });
+    await open(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'titles') as number[])).toHaveLength(1);
+    await context.close();
+  },
+);
