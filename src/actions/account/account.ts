@@ -9,6 +9,7 @@ import { chosenLanguage } from '../../storage/language.ts';
 import { dropUnownedActs, readWholeOutbox, takeFromOutbox } from '../../storage/outbox/outbox.ts';
 import { forgetAnswers } from '../../storage/remembered.ts';
 import { forget, keep, kept } from '../../storage/store/kept.ts';
+import { shellBridge } from '../app/shell-bridge.ts';
 import { submit } from '../outbox/sender.ts';
 import { refreshUser } from './refresh-user.ts';
 
@@ -70,6 +71,7 @@ export async function enterByFacebook(userId: string, token: string, inviter: st
 
 /** Goes in by the native shell's own login. `false`: there is no shell, or the person turned away. */
 export async function enterByShell(): Promise<boolean> {
+  if (!shellBridge()) return false;
   const { loginByShell } = await import('../app/native.ts');
   const token = await loginByShell();
   if (token === null) return false;
@@ -135,6 +137,8 @@ function keyOfAttempt(subject: string, code: string): string {
 
 /** By whose code a person comes, and on which phone where a shell has a name for it. */
 async function came(inviter: string): Promise<{ inviter?: string; device?: string }> {
+  const invited = inviter.trim() ? { inviter: inviter.trim() } : {};
+  if (!shellBridge()) return invited;
   const { phoneOfShell } = await import('../app/native.ts');
-  return { ...(inviter.trim() ? { inviter: inviter.trim() } : {}), ...(await phoneOfShell()) };
+  return { ...invited, ...(await phoneOfShell()) };
 }

@@ -72,9 +72,10 @@ function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
     return [say(ledIn(asking, ways, verdict)), ...core, ...reasons(material, choose)];
   }
   if (form === 'should') {
-    // In which house something shows says nothing of whether to look for what is lost.
-    const doing = matter.intent === 'lost' ? [] : [phrased(material, choose, 'sentence', answer.core.doing)];
-    return [say(waysOfDice(material, deedWays(asking, verdict))), ...doing, ...reasons(material, choose)];
+    const deed = say(waysOfDice(material, deedWays(asking, verdict)));
+    // In which house something shows says nothing of whether to look for what is lost: how strong the throw is does.
+    if (matter.intent === 'lost') return [deed, reason(material, choose)];
+    return [deed, phrased(material, choose, 'sentence', answer.core.doing), ...reasons(material, choose)];
   }
   const states = waysOfDice(material, ofIntent(speech.matter.states, material)[mood]);
   return [say(ledIn(asking, states)), ...core, ...reasons(material, choose)];

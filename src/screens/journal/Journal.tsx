@@ -78,7 +78,13 @@ function Journal({ Panes, Way, readings }: JournalProps) {
   const copy = lines && <Copy owner={me} isEmpty={lines.length === 0} />;
   if (wide && some && !order)
     return (
-      <Suspense fallback={<Page>{null}</Page>}>
+      <Suspense
+        fallback={
+          <Page wide>
+            <TopBar title={t`Journal`} up="/user" />
+          </Page>
+        }
+      >
         <Panes
           lines={lines}
           seal={seal}

@@ -49,7 +49,7 @@ export const anyThrow: fc.Arbitrary<Throw> = fc.constantFrom(...everyThrow);
 
 /** What no sentence may have: a hole, doubled marks or words, a cut end, a word of cards. */
 export const CLUMSY: Readonly<Record<Language, RegExp>> = {
-  en: /undefined|[{}]|\b(\w+) \1\b|[,.;:]{2}| {2}|\s[,.]|[^.!?”]$|\bcards?\b|\bdeck\b|shuffl/i,
+  en: /undefined|[{}]|\b(\w+) \1\b|[,.;:]{2}| {2}|\s[,.]|[^.!?”]$|\bcards?\b|\bdeck\b|\bshuffl/i,
   'zh-CN': /undefined|[{}]|[，。、；：]{2}|的的|在在|是是|了了|\s|[^。！？”]$|抽牌|牌面|牌阵|洗牌/,
   'zh-TW': /undefined|[{}]|[，。、；：]{2}|的的|(?<!現)在在|是是|了了|\s|[^。！？」]$|抽牌|牌面|牌陣|洗牌/,
 };

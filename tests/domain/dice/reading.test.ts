@@ -53,6 +53,14 @@ describe.each(LANGUAGES)('a throw read in %s', (language) => {
     );
   });
 
+  it('says by what it answers whether to go on looking for what is lost, however middling the throw', () => {
+    for (const point of ['Moon', 'Jupiter'] as const) {
+      const asked = { matter: { intent: 'lost', form: 'should', person: 'ex', sure: true } } as const;
+      const { answer } = readThrow(materialOf(language, { point, sign: 'Aquarius', house: 5 }, asked));
+      expect(answer.map(({ source }) => source.rule)).toEqual(['answer', 'reason']);
+    }
+  });
+
   it('reads the same throw for the same question the same, and otherwise where all of it was read lately', () => {
     const thrown = { point: 'Venus', sign: 'Leo', house: 5 } as const;
     const asked = { matter: { intent: 'contact', form: 'whether', area: 'love', sure: true } } as const;

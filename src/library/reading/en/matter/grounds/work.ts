@@ -70,7 +70,7 @@ export const grounds: GroundWords = {
   },
   rise: {
     majors: [
-      'The whole place is being rearranged, and in such a shuffle a step comes sooner or later than merit alone would have brought it.',
+      'The whole place is being rearranged, and while places change like that a step comes sooner or later than merit alone would have brought it.',
       'To lift you, somebody would have to admit that things have changed, and that admission is unpopular upstairs.',
     ],
     wands: [
