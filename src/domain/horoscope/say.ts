@@ -29,7 +29,7 @@ export function say(fact: Fact, words: HoroscopeWords, variant: number, when: (a
     case 'standing':
       return fact.body === 'Moon' ? '' : words.standing[fact.body][place]!;
     case 'quiet':
-      return words.quiet[variant % 3]!(area, when(fact.at));
+      return words.quiet[(variant + fact.house) % 6]!(area, when(fact.at));
   }
 }
 

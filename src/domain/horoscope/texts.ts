@@ -42,8 +42,8 @@ export interface HoroscopeWords {
   station: Readonly<
     Record<Exclude<Walker, 'Sun'>, Readonly<Record<'retrograde' | 'direct', (area: string) => string>>>
   >;
-  /** `when`: the day and hour at which the Moon moves on. */
-  quiet: readonly [quiet: Quiet, quiet: Quiet, quiet: Quiet];
+  /** Whoever reads several signs on one day meets each of the six twice. `when`: the day and hour at which the Moon moves on. */
+  quiet: readonly [Quiet, Quiet, Quiet, Quiet, Quiet, Quiet];
   /** What a card and a fact of the sky advise together, as the end of a sentence: the card upright, and reversed. */
   joint: Readonly<Record<Way, Readonly<Record<CardFamily, readonly [upright: string, reversed: string]>>>>;
   /** The one sentence of card, sky and advice. */

@@ -99,6 +99,22 @@ describe('the horoscope of a sign', () => {
     60_000,
   );
 
+  it.each(['en', 'zh-CN', 'zh-TW'] as const)(
+    '%s: says in six ways that a day is quiet, so that whoever reads another sign reads another sentence',
+    (language) => {
+      const areas = WORDS[language].area.flat();
+      let most = 0;
+      for (let day = 0; day < 60; day += 1) {
+        const ways = SIGNS.flatMap((sign) => told(language, sign, 'day', day).flat())
+          .filter(({ fact }) => fact.kind === 'quiet')
+          .map(({ text }) => areas.reduce((rest, area) => rest.replace(area, ''), text));
+        for (const way of ways) expect(ways.filter((one) => one === way).length).toBeLessThanOrEqual(2);
+        most = Math.max(most, ways.length);
+      }
+      expect(most).toBeGreaterThan(3);
+    },
+  );
+
   it('rests each sentence on something that is so: the body is in that house, the event is among those of the sky', () => {
     for (const sign of SIGNS) {
       for (const { fact } of told('en', sign, 'month', 30).flat()) {

@@ -5,8 +5,8 @@ export const deed: HoroscopeWords['deed'] = [
   [
     'One thing to do: put on what you feel most like yourself in, even if nobody will see it.',
     'One thing to do: say “I would rather” once, about something small, and leave out the apology.',
-    'One thing to do: go for ten minutes’ walk without the telephone and come back by another street.',
-    'One thing to do: look in the glass and correct the first unfair thing you think about yourself.',
+    'One thing to do: go for ten minutes’ walk without your phone and come back by another street.',
+    'One thing to do: look in the mirror and correct the first unfair thing you think about yourself.',
     'One thing to do: start the thing you keep announcing, for a quarter of an hour and no longer.',
     'One thing to do: tell one person how you are, and give the true answer rather than the quick one.',
   ],
@@ -63,7 +63,7 @@ export const deed: HoroscopeWords['deed'] = [
     'One thing to do: write a page that nobody will read, and tear it up when you have finished.',
     'One thing to do: ask openly about the one thing you have been guessing at.',
     'One thing to do: sort out one shared expense before it becomes a grudge.',
-    'One thing to do: unfollow, unlock or unpack one thing that still ties you to a finished chapter.',
+    'One thing to do: unfollow, unpack or give back one thing that still ties you to a finished chapter.',
     'One thing to do: keep a secret that it would be fun to tell.',
   ],
   [

@@ -49,7 +49,7 @@ export const moonMeets: HoroscopeWords['moonMeets'] = {
   },
   Mercury: {
     union: (area) =>
-      `Head and heart share a desk, so anything to do with ${area} is best said while it is still in plain words.`,
+      `What you think and what you feel agree, so anything to do with ${area} is best said while it is still in plain words.`,
     ease: (area) => `The right phrase comes without being chased, and a conversation touching ${area} should flow.`,
     strain: (area) =>
       `You may hear a tone that was not there; where ${area} is concerned, ask what was meant before you reply.`,
@@ -62,14 +62,15 @@ export const moonMeets: HoroscopeWords['moonMeets'] = {
   },
   Mars: {
     union: (area) =>
-      `Feelings come with elbows for an hour or so. Give them something to lift in ${area}, and they turn into work.`,
+      `You may be touchier and quicker than usual for an hour or so. Put it into something in ${area} that takes effort, and it does some good.`,
     ease: (area) => `You have the energy and, better still, the mood; ${area} can be dealt with at one go.`,
-    strain: (area) => `A short fuse lies about in ${area}. Walk round the block once before you answer anybody.`,
+    strain: (area) => `Tempers are short in ${area}. Walk round the block once before you answer anybody.`,
   },
   Jupiter: {
     union: (area) => `Generosity runs high, and with it the promises, so in ${area} offer what you could give twice.`,
     ease: (area) => `Luck, if it comes, tends to come through other people’s goodwill, with ${area} in the best light.`,
-    strain: (area) => `It is easy to overdo ${area} out of pure good spirits; leave the table slightly hungry.`,
+    strain: (area) =>
+      `It is easy to overdo ${area} out of pure good spirits; stop a little before you have had enough.`,
   },
   Saturn: {
     union: (area) =>
@@ -79,8 +80,7 @@ export const moonMeets: HoroscopeWords['moonMeets'] = {
       `You may feel judged over ${area}, chiefly by yourself; the standard is high and the evidence thin.`,
   },
   Uranus: {
-    union: (area) =>
-      `Expect a small jolt in ${area}: a changed hour, a blunt remark, an idea that arrives fully dressed.`,
+    union: (area) => `Expect a small jolt in ${area}: a changed hour, a blunt remark, an idea that comes complete.`,
     ease: (area) => `A detour pays off, and ${area} benefits from being done in the wrong order for once.`,
     strain: (area) => `Plans for ${area} may not keep their shape, so leave a gap in the day for what falls through.`,
   },
@@ -91,7 +91,7 @@ export const moonMeets: HoroscopeWords['moonMeets'] = {
   },
   Pluto: {
     union: (area) => `A feeling goes deeper than its occasion and shows you what you really mind about in ${area}.`,
-    ease: (area) => `You can get to the bottom of something in ${area} without digging up the whole garden.`,
+    ease: (area) => `You can get to the bottom of something in ${area} without stirring up everything around it.`,
     strain: (area) => `Somebody, perhaps you, wants the last word in ${area}; it can safely be left lying.`,
   },
   Ascendant: {
@@ -102,8 +102,8 @@ export const moonMeets: HoroscopeWords['moonMeets'] = {
   Midheaven: {
     union: (area) =>
       `Something you feel becomes visible at work or in public, and ${area} is what people will connect it with.`,
-    ease: (area) => `A good moment to be seen doing what you do well, with ${area} lending a hand.`,
-    strain: (area) => `Public and private keep different clocks; tell ${area} honestly when it will have you back.`,
+    ease: (area) => `A good moment to be seen doing what you do well, and ${area} helps you to it.`,
+    strain: (area) => `Public and private want you at the same hour; say honestly when ${area} can have you back.`,
   },
 };
 
@@ -115,7 +115,7 @@ export const meets: HoroscopeWords['meets'] = {
     ease: (matter, area) =>
       `Recognition comes without a push: ${matter} and ${area} back each other up, so ask for what you want.`,
     strain: (matter, area) =>
-      `Pride gets a poke. Between ${matter} and ${area} something has to give, and it need not be your good humour.`,
+      `Your pride may be touched. Between ${matter} and ${area} something has to give, and it need not be your good humour.`,
   },
   Mercury: {
     union: (matter, area) =>
@@ -143,7 +143,7 @@ export const meets: HoroscopeWords['meets'] = {
   },
   Jupiter: {
     union: (matter, area) =>
-      `A door opens wider than you knocked, and ${matter} has room to grow through ${area}; go in before you measure it.`,
+      `You are offered more than you asked for, and ${matter} has room to grow through ${area}; go in before you measure it.`,
     ease: (matter, area) =>
       `Help is about, often from somebody further on than you. Let ${matter} grow at the pace that ${area} can carry.`,
     strain: (matter, area) =>
@@ -153,13 +153,13 @@ export const meets: HoroscopeWords['meets'] = {
     union: (matter, area) =>
       `It gets serious about ${matter}. What is sound in ${area} will bear the weight, and what is not can be put down.`,
     ease: (matter, area) =>
-      `Slow work pays: give ${matter} a fixed hour, and ${area} may still be standing on it in years to come.`,
+      `Slow work pays: give ${matter} a fixed hour, and ${area} may still profit from it in years to come.`,
     strain: (matter, area) =>
       `A limit shows itself in ${matter}, and ${area} feels the delay. Do the next plain step and leave the verdict open.`,
   },
   Uranus: {
     union: (matter, area) =>
-      `Something snaps free in ${matter}. ${capital(area)} may look different afterwards; keep what still fits.`,
+      `Something comes loose in ${matter}. ${capital(area)} may look different afterwards; keep what still fits.`,
     ease: (matter, area) =>
       `An unusual route turns out to be the practical one, and ${matter} gets fresh air by way of ${area}.`,
     strain: (matter, area) =>
@@ -167,7 +167,7 @@ export const meets: HoroscopeWords['meets'] = {
   },
   Neptune: {
     union: (matter, area) =>
-      `Mist and music settle over ${matter}. Be generous in ${area}, and sign nothing there that you have not read twice.`,
+      `Longing colours ${matter}, and so do dreams. Be generous in ${area}, and sign nothing there that you have not read twice.`,
     ease: (matter, area) =>
       `Imagination is a help rather than a hazard, and ${matter} may take a quiet hint from ${area}.`,
     strain: (matter, area) =>
@@ -175,7 +175,7 @@ export const meets: HoroscopeWords['meets'] = {
   },
   Pluto: {
     union: (matter, area) =>
-      `Something about ${matter} goes down to the roots, and ${area} will be rebuilt on what is found there, slowly.`,
+      `Something about ${matter} goes deeper than before, and ${area} will slowly be rebuilt on what you find there.`,
     ease: (matter, area) =>
       `You have more strength in reserve than you show; ${matter} can be changed for good, beginning in ${area}.`,
     strain: (matter, area) =>

@@ -12,7 +12,7 @@ export const newMoon: HoroscopeWords['newMoon'] = [
   'The new Moon points outwards: apply, enrol, book, or simply draw the route.',
   'The new Moon falls at the top of your sky, where intentions about work become visible; choose the one you would sign.',
   'The new Moon is among friends, so let the next plan be one that needs more than two hands.',
-  'The new Moon hides in the quiet part of your life; begin by resting, and the rest will name itself.',
+  'The new Moon hides in the quiet part of your life; begin by resting, and what comes next will be clear soon enough.',
 ];
 
 export const fullMoon: HoroscopeWords['fullMoon'] = [
@@ -25,21 +25,21 @@ export const fullMoon: HoroscopeWords['fullMoon'] = [
   'The full Moon stands over a bond of yours. What both of you feel is plain to see; what follows is still open.',
   'The full Moon brings up what was put away, and a closeness or a debt can reach its turning point.',
   'The full Moon carries you further than planned, in opinion at least, and a journey or a study may come round to its end.',
-  'The full Moon puts your work in the window; take the applause or the criticism, and reply next week.',
+  'The full Moon shows your work to everybody; take the applause or the criticism, and reply next week.',
   'The full Moon gathers your people, and one hope comes near enough for you to see whether you still want it.',
-  'The full Moon rises behind the curtain: a tiredness or a secret has ripened and asks for a gentle end.',
+  'The full Moon falls in the part of your life that nobody sees: a tiredness or a secret has gone on long enough, and may be brought gently to an end.',
 ];
 
 export const lateMoon: HoroscopeWords['lateMoon'] = {
   new: (area) =>
-    `A new Moon falls in the last degrees of its place, so what starts in ${area} is really the epilogue, and a good one to write carefully.`,
+    `A new Moon falls in the last degrees of its place, so what starts in ${area} is more of an ending than a beginning, and worth finishing with care.`,
   full: (area) =>
     `A full Moon stands in the last degrees of its place: in ${area} tie up the ends, and keep the next beginning for next month.`,
 };
 
 export const quarter: HoroscopeWords['quarter'] = {
   firstQuarter: (area) =>
-    `The half Moon, waxing, puts a first obstacle into ${area}; deal with it while it is still the size of a chair.`,
+    `The half Moon, waxing, brings a first obstacle to ${area}; deal with it while it is still small.`,
   lastQuarter: (area) =>
     `The half Moon, waning, is for clearing out: ${area} gets lighter by one thing that you stop carrying.`,
 };
@@ -84,7 +84,8 @@ export const station: HoroscopeWords['station'] = {
       `Uranus goes forward again, and something in ${area} that was stuck may come loose without much warning.`,
   },
   Neptune: {
-    retrograde: (area) => `Neptune turns back, and the mist over ${area} thins a little; use the clearer view kindly.`,
+    retrograde: (area) =>
+      `Neptune turns back, and you see ${area} a little more clearly than before; use the clearer view kindly.`,
     direct: (area) => `Neptune goes forward again, and ${area} recovers some of its dream and some of its fog.`,
   },
   Pluto: {
@@ -99,7 +100,13 @@ export const quiet: HoroscopeWords['quiet'] = [
   (area, when) =>
     `For the rest the day is empty overhead, with the Moon’s next sign due on ${when}; it is a good gap in which to catch up with ${area}.`,
   (area, when) =>
-    `No other push comes from above. The Moon moves on (${when}), and until then a half-finished matter in ${area} is good company.`,
+    `No other push comes from above. The Moon moves on (${when}), and until then you have time for something half finished in ${area}.`,
+  (area, when) =>
+    `Otherwise the sky leaves you to yourself until the Moon changes sign on ${when}. Nothing in ${area} has to be decided before then.`,
+  (area, when) =>
+    `There is nothing further to wait for on this day; the Moon’s next sign begins on ${when}. Do in ${area} what you keep putting off until there is time.`,
+  (area, when) =>
+    `The other planets have nothing to add, and the Moon does not change sign until ${when}. An ordinary day in ${area} is quite good enough.`,
 ];
 
 export const dated: HoroscopeWords['dated'] = (when, text) => `${when}: ${text}`;

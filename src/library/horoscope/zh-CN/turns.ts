@@ -87,6 +87,12 @@ export const quiet: HoroscopeWords['quiet'] = [
     `天上今天再没有什么要见分晓，下回动静要等${when}月亮换星座。中间这段空当，正好补${area}上落下的那一截，补多少算多少。`,
   (area, when) =>
     `别处暂时没人催你，月亮要到${when}才走进下一个星座。在那之前，把${area}上做了一半的一件往前挪一小步，挪完就停。`,
+  (area, when) =>
+    `今天余下的时间，天上都很平静，月亮到${when}才换星座。${area}上有什么拿不准的，不必今天拍板，放一晚再看。`,
+  (area, when) =>
+    `到${when}月亮换星座之前，再没有别的事赶着你。${area}上那件老说“有空再弄”的，今天就算有空，先动个头，做多做少都好。`,
+  (area, when) =>
+    `别的星没有话要添，要等${when}月亮换了星座才有新动静。${area}照旧就行，平平常常的一天，过踏实了也是好日子。`,
 ];
 
 export const dated: HoroscopeWords['dated'] = (when, text) => `${when}，${text}`;

@@ -3,7 +3,7 @@ import type { SkyWords } from '../words.ts';
 export const elements: SkyWords['elements'] = {
   fire: {
     strong:
-      'Fire burns strongly in your chart. You run on enthusiasm, decide while still walking, and warm whoever stands close; the long, damp middle of a project is where you need a friend with firewood.',
+      'Fire burns strongly in your chart. You run on enthusiasm, decide while still walking, and warm whoever stands close; the long, damp middle of a project is where you need a friend who keeps you at it.',
     weak: 'There is hardly any fire in your chart, so you do not start on impulse. You may borrow heat from lively people, or light your own by a deadline and a loud song.',
   },
   earth: {
@@ -18,8 +18,8 @@ export const elements: SkyWords['elements'] = {
   },
   water: {
     strong:
-      'Your planets stand deep in water, and you live by feeling: you sense moods, remember with your whole body, and bond for long. Drain a little of it daily in talk, tears or music, and the cellar stays dry.',
-    weak: 'Little water flows in your chart. You may notice a feeling only when it has sat down at the table, so ask yourself at evening what touched you, and believe the first answer.',
+      'Your planets stand deep in water, and you live by feeling: you sense moods, remember with your whole body, and bond for long. Let a little of it out daily in talk, tears or music, before it becomes too much.',
+    weak: 'Little water flows in your chart. You may notice a feeling only when it is already strong, so ask yourself at evening what touched you, and believe the first answer.',
   },
 };
 

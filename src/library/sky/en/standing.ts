@@ -2,7 +2,7 @@ import type { SkyWords } from '../words.ts';
 
 export const retrograde: SkyWords['retrograde'] = {
   Mercury:
-    'Mercury was retrograde, moving backwards as seen from the Earth, when you were born. You think a thing over twice, from the inside, and your best answer often comes on the stairs. Written down, it is still in time.',
+    'Mercury was retrograde, moving backwards as seen from the Earth, when you were born. You think a thing over twice, from the inside, and your best answer often comes when the conversation is over. Written down and sent, it is still in time.',
   Venus:
     'Retrograde at your birth, Venus turns inward. You take long to show liking, return to old loves and old songs, and set your own measure of beauty. Someone who waits will find much more than shows.',
   Mars: 'As Mars was retrograde, your drive begins with a run-up. You hold back, test the anger inside, and act when others have ceased expecting it. Strength that has been considered rarely hits the wrong person.',
@@ -15,7 +15,7 @@ export const retrograde: SkyWords['retrograde'] = {
   Neptune:
     'Neptune going backwards sharpens your inward eye. You see through glamour a little sooner than others and keep your dreams private, where they can turn into something real.',
   Pluto:
-    'Since Pluto was retrograde, its force works on you before it works on the world. You clear out your own cellar thoroughly, and power interests you most as power over old patterns.',
+    'Since Pluto was retrograde, its force works on you before it works on the world. You are thorough with your own faults first, and power interests you most as power over old patterns.',
 };
 
 export const dayBirth: SkyWords['dayBirth'] = {
